@@ -1,0 +1,117 @@
+# Rubicon's commands. `make` alone lists them.
+
+PYTHON ?= python3
+VENV ?= .venv
+GAME ?= end_of_the_triumvirate
+JOBS ?= auto
+
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/.stamps
+# A stamp for each kind of build, so that RUBICON_PURE or a new compiler builds anew.
+HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
+PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
+SOURCES := $(shell find src docs/games -type f ! -name '*.pyc' 2>/dev/null | LC_ALL=C sort)
+COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play dev test check format lock peers clean FORCE
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@echo "  PYTHON=python3.12 chooses the Python (after 'make clean'); RUBICON_PURE=1 skips compiling."
+
+setup: $(PACKAGE) ## install Rubicon into .venv, compiled if there is a C compiler
+	@echo "Rubicon is ready: $(BIN)/rubicon"
+
+play: $(PACKAGE) ## play in the terminal (GAME=... for another game)
+	@$(BIN)/rubicon play $(GAME)
+
+dev: $(STAMPS)/dev ## add the tools for developing to .venv
+
+test: check $(PACKAGE) ## check everything, then run all tests
+	@echo "Testing the rules as written ..."
+	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS)
+	@echo "Every branch of core, kit and the rules must be covered ..."
+	@$(BIN)/coverage report
+	@echo "Coverage of the whole package: $$($(BIN)/coverage report --include='src/rubicon/*' --fail-under=0 --format=total) %"
+ifneq ($(COMPILED_TESTS),)
+	@echo "Testing the rules as installed ..."
+	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
+endif
+
+check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset and the rule numbers
+	@echo "Checking the format ..."
+	@$(BIN)/ruff format --quiet --check . || { echo "'make format' mends this."; exit 1; }
+	@echo "Checking with ruff ..."
+	@$(BIN)/ruff check --quiet .
+	@echo "Checking the types ..."
+	@$(BIN)/mypy --no-error-summary
+	@echo "Checking who imports whom ..."
+	@PYTHONPATH=src $(BIN)/lint-imports > $(STAMPS)/imports.log 2>&1 || { cat $(STAMPS)/imports.log; exit 1; }
+	@echo "Checking the rules subset ..."
+	@$(BIN)/python tools/subset_lint.py
+	@echo "Checking the rule numbers ..."
+	@$(BIN)/python tools/rule_numbers.py
+	@echo "Checking the spelling ..."
+	@$(BIN)/codespell
+
+format: $(STAMPS)/dev ## format the code and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format --quiet .
+
+peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
+
+# No index, header or path in a lock: it holds on any machine. Each lock bounds the next one.
+LOCKING = "$$uv/bin/uv" --no-config pip compile --quiet --upgrade --universal --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
+
+lock: ## choose the newest versions of all dependencies anew
+	@echo "Locking the dependencies ..."
+	@mkdir -p lock; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; set -e; \
+	$(PYTHON) -m venv "$$uv"; \
+	"$$uv/bin/python" -m pip -qq install uv; \
+	$(LOCKING) pyproject.toml --group build -o lock/run.txt; \
+	$(LOCKING) pyproject.toml --group build --group test -c lock/run.txt -o lock/dev.txt; \
+	$(LOCKING) --group pyproject.toml:peers -c lock/dev.txt -o lock/peers.txt
+	@! grep -nE '://|(^|[ =])/|--(extra-)?index|--find-links' lock/*.txt || { echo "A lock names a place."; exit 1; }
+
+clean: ## remove .venv, what was built and all caches
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---- What the commands stand on ----------------------------------------------
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Rubicon needs Python 3.11 or newer, and '$(PYTHON)' is not that. Name another: PYTHON=python3.12 make setup"; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/run: lock/run.txt $(STAMPS)/venv
+	@echo "Installing what Rubicon runs on ..."
+	@$(PIP) install --require-hashes -r lock/run.txt
+	@touch $@
+
+$(STAMPS)/dev: lock/dev.txt $(STAMPS)/run
+	@echo "Installing the tools for developing ..."
+	@$(PIP) install --require-hashes -r lock/dev.txt
+	@touch $@
+
+$(STAMPS)/peers: lock/peers.txt $(STAMPS)/run
+	@echo "Installing the peers ..."
+	@$(PIP) install --require-hashes -r lock/peers.txt
+	@touch $@
+
+# The list of files, so that removing one counts as a change too.
+$(STAMPS)/sources: $(STAMPS)/venv FORCE
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+$(PACKAGE): $(SOURCES) $(STAMPS)/sources pyproject.toml hatch_build.py $(STAMPS)/run
+	@echo "Building and installing Rubicon ... $$($(BIN)/python hatch_build.py)"
+	@$(PIP) install --force-reinstall --no-deps --no-build-isolation .
+	@rm -f $(STAMPS)/package*
+	@touch $@
+
+FORCE:

@@ -1,0 +1,132 @@
+"""Builds the wheel: compiles the rules with mypyc and puts each rulebook beside its game."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import io
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.errors import BaseError, CCompilerError
+
+
+class RubiconBuildHook(BuildHookInterface[Any]):
+    """Adds what is made at build time to the wheel, and only there: `src` stays as it is."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.scratch = Path(tempfile.mkdtemp(prefix="rubicon-build-"))
+        # At exit and not in finalize(), which a failed build never reaches.
+        atexit.register(shutil.rmtree, self.scratch, ignore_errors=True)
+        root = Path(self.root)
+        # An editable install runs the sources as they stand, so there is nothing to make.
+        if version != "editable":
+            self.add_compiled_rules(root, build_data)
+            self.add_rulebooks(root, build_data)
+
+    def add_compiled_rules(self, root: Path, build_data: dict[str, Any]) -> None:
+        obstacle = why_not_compile()
+        if obstacle:
+            self.app.display_warning(interpreted_message(obstacle))
+            return
+        modules = compiled_modules(root)
+        if not modules:
+            return
+        for built in compile_modules(root, modules, self.scratch):
+            place = built.relative_to(self.scratch / "lib").as_posix()
+            build_data["force_include"][str(built)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def add_rulebooks(self, root: Path, build_data: dict[str, Any]) -> None:
+        for rulebook in sorted(root.glob("docs/games/*/rules.md")):
+            game = rulebook.parent.name
+            build_data["force_include"][str(rulebook)] = f"rubicon/games/{game}/data/rules.md"
+
+
+def interpreted_message(obstacle: str) -> str:
+    return f"The rules will run interpreted, at about a quarter of the speed: {obstacle}."
+
+
+def why_not_compile() -> str | None:
+    """Say what stands in the way of compiling, or None; a fault in our own code never does."""
+    if os.environ.get("RUBICON_PURE", "") not in {"", "0"}:
+        return "RUBICON_PURE is set"
+    # Only a trial tells: a compiler may be there without Python's headers, or the reverse.
+    with tempfile.TemporaryDirectory() as scratch, silence():
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        try:
+            build_extensions([Extension("probe", [str(probe)])], Path(scratch))
+        except (BaseError, CCompilerError, OSError):
+            return "no C compiler with Python's headers was found"
+    return None
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Hide what a child process says too, which redirecting Python's own streams would not."""
+    with open(os.devnull, "w") as nowhere:
+        saved = [os.dup(stream) for stream in (1, 2)]
+        try:
+            for stream in (1, 2):
+                os.dup2(nowhere.fileno(), stream)
+            with contextlib.redirect_stdout(io.StringIO()):
+                yield
+        finally:
+            for stream, copy in zip((1, 2), saved, strict=True):
+                os.dup2(copy, stream)
+                os.close(copy)
+
+
+def compiled_modules(root: Path) -> list[str]:
+    """List the modules on the hot path, relative to the root so that no build path leaks out."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    globs: list[str] = settings["tool"]["rubicon"]["build"]["compiled"]
+    found = {path.relative_to(root).as_posix() for glob in globs for path in root.glob(glob)}
+    return sorted(found)
+
+
+def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:
+    """Compile the modules under scratch and return the shared libraries."""
+    from mypyc.build import mypycify  # noqa: PLC0415  # slow to load, and not needed without a compiler
+
+    with contextlib.chdir(root):
+        extensions = mypycify(
+            # A cache of its own: one kept between builds may hold back C code that is still needed.
+            [f"--cache-dir={scratch / 'cache'}", *modules],
+            opt_level="3",
+            debug_level="0",
+            group_name="rubicon",
+            target_dir=str(scratch / "c"),
+        )
+        if os.name == "posix":
+            for extension in extensions:
+                # mypyc asks for -Werror; a newer compiler's new warning must not stop a user.
+                extension.extra_compile_args.append("-Wno-error")
+        build_extensions(extensions, scratch)
+    return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())
+
+
+def build_extensions(extensions: Sequence[Any], scratch: Path) -> None:
+    # Not setup(): that would read pyproject.toml and take the project for its own.
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    # For the Makefile, since pip keeps what a build says to itself.
+    reason = why_not_compile()
+    print(interpreted_message(reason) if reason else "The rules will be compiled.")
+    sys.exit(0)

@@ -1,0 +1,1 @@
+"""Players made of code. They are handed a view, never the state."""

@@ -1,0 +1,5 @@
+"""The `rubicon` command."""
+
+
+def main() -> None:
+    """Run the command."""

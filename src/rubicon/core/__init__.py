@@ -1,0 +1,1 @@
+"""What all games share: the contract they satisfy, the log, records, options, refusals, randomness."""

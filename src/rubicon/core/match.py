@@ -1,0 +1,166 @@
+"""A match: its log is the truth, its state the fold of it. Every move enters through one door.
+
+Undo reaches back to the last moment at which another seat decided or something hidden or random was
+revealed; that is read off the log, never declared by a game.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rubicon.core.contract import Event, Rules, seat_name
+from rubicon.core.errors import BadInput, IllegalMove
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY, State
+
+WORLDS_COMPARED = 16
+"""Imagined worlds in which a move is tried, to see whether it told anybody something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One move of the log: who, what, and whether there was nothing else to do."""
+
+    seat: int
+    move: int
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """How far back a seat may undo, and why not further."""
+
+    ply: int
+    why: str
+
+
+class Match:
+    """A game under way."""
+
+    def __init__(self, rules: Rules, start: State | None = None) -> None:
+        self.rules = rules
+        self.first = rules.start() if start is None else start
+        self.log: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.state = self.first.clone()
+
+    # ---- the door ----------------------------------------------------------------------------
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a move, or say why not. Chance outcomes come through here too, as seat CHANCE."""
+        events = self.enter(seat, move)
+        self.undone.clear()
+        return events
+
+    def enter(self, seat: int, move: int) -> list[Event]:
+        refusal = self.rules.why_not(self.state, seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        forced = seat != CHANCE and len(self.state.legal()) == 1
+        self.state.tell(True)
+        self.state.apply(move)
+        told = self.state.told()
+        self.state.tell(False)
+        self.log.append(Entry(seat, move, forced))
+        return self.rules.events(told, None)
+
+    def settle(self, rng: Rng) -> Iterator[tuple[Entry, list[Event]]]:
+        """Let chance act and play what is forced, until somebody has a real decision."""
+        while True:
+            seat = self.state.to_act()
+            if seat == NOBODY:
+                return
+            if seat == CHANCE:
+                move = self.state.sample(rng)
+            else:
+                moves = self.state.legal()
+                if len(moves) > 1:
+                    return
+                move = moves[0]
+            events = self.play(seat, move)
+            yield self.log[-1], events
+
+    # ---- the fold ----------------------------------------------------------------------------
+
+    def at(self, ply: int) -> State:
+        """The position after the first `ply` moves."""
+        state = self.first.clone()
+        for entry in self.log[:ply]:
+            state.apply(entry.move)
+        return state
+
+    def cut(self, ply: int) -> list[Entry]:
+        """Go back to a ply; what is cut off is returned."""
+        removed = self.log[ply:]
+        del self.log[ply:]
+        self.state = self.at(ply)
+        return removed
+
+    # ---- undo --------------------------------------------------------------------------------
+
+    def floor(self, seat: int) -> Floor:
+        """The earliest ply to which the seat may go back on its own."""
+        for ply in range(len(self.log) - 1, -1, -1):
+            entry = self.log[ply]
+            if entry.seat == CHANCE:
+                return Floor(ply + 1, "what chance has shown can't be taken back")
+            if entry.seat != seat and not entry.forced:
+                who = seat_name(self.rules, entry.seat)
+                return Floor(ply + 1, f"{who} has acted since")
+            if self.reveals(ply):
+                return Floor(ply + 1, "something hidden has been shown since")
+        return Floor(0, "nothing has been done yet")
+
+    def reveals(self, ply: int) -> bool:
+        """Whether the move made at this ply told any seat something it could not know before."""
+        if self.rules.open_information:
+            return False
+        before, after, move = self.at(ply), self.at(ply + 1), self.log[ply].move
+        rng = Rng(ply)
+        return any(
+            self.tells(before, after, move, seat, rng)
+            for seat in range(len(self.rules.seats))
+            for _ in range(WORLDS_COMPARED)
+        )
+
+    def tells(self, before: State, after: State, move: int, seat: int, rng: Rng) -> bool:
+        """Whether an imagined world would have looked different to the seat after this move."""
+        world = self.rules.imagine(self.rules.view(before, seat), rng)
+        if world.to_act() != before.to_act() or move not in world.legal():
+            return True
+        world.apply(move)
+        return self.rules.view(world, seat) != self.rules.view(after, seat)
+
+    def undo(self, seat: int) -> list[Entry]:
+        """Take back the seat's last real decision, with all that followed from it by force."""
+        floor = self.floor(seat)
+        for ply in range(len(self.log) - 1, floor.ply - 1, -1):
+            if self.log[ply].seat == seat and not self.log[ply].forced:
+                removed = self.cut(ply)
+                self.undone = removed + self.undone
+                return removed
+        raise BadInput(f"There is nothing to undo: {floor.why}.")
+
+    def redo(self, seat: int) -> list[Entry]:
+        """Make again what the seat has just taken back."""
+        if not self.undone:
+            raise BadInput("There is nothing to redo.")
+        count = next(
+            (
+                i
+                for i, entry in enumerate(self.undone)
+                if i and entry.seat == seat and not entry.forced
+            ),
+            len(self.undone),
+        )
+        again, self.undone = self.undone[:count], self.undone[count:]
+        for entry in again:
+            self.enter(entry.seat, entry.move)
+        return again
+
+
+def fold(rules: Rules, entries: Iterable[tuple[int, int]], start: State | None = None) -> Match:
+    """The match that a log of seats and moves makes; IllegalMove at the first that is not allowed."""
+    match = Match(rules, start)
+    for seat, move in entries:
+        match.play(seat, move)
+    return match

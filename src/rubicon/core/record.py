@@ -1,0 +1,208 @@
+"""Records: a match as a small text file that people can read and the program can play again.
+
+A header of `key: value` lines, a blank line, then one move a line as `Seat: words`. Text after `#` at the
+start of a line is a comment. `docs/record-format.md` describes it in full.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rubicon.core.contract import CHANCE_NAME, Game, Outcome, Rules, seat_name
+from rubicon.core.errors import BadInput, BadRecord
+from rubicon.core.match import Match
+from rubicon.core.options import changed_options
+from rubicon.core.state import CHANCE
+
+FIRST_LINE = "rubicon record 1"
+UNFINISHED = "unfinished"
+KEYS = ("game", "rules", "players", "board", "board-file", "position", "result")
+NEEDED = ("game", "rules", "players", "result")
+
+
+@dataclass(slots=True)
+class Record:
+    """A record file, taken apart but not yet checked against the rules."""
+
+    headers: dict[str, str]
+    options: dict[str, str]
+    seats: dict[str, str]
+    moves: list[tuple[int, str, str]]
+    """Line number, seat, words."""
+    lines: dict[str, int] = field(default_factory=dict)
+    """The line of each header."""
+
+
+# ---- writing -------------------------------------------------------------------------------------
+
+
+def write_header(match: Match, players: Mapping[str, str]) -> Iterator[str]:
+    """The header's lines, with a blank one at the end."""
+    rules = match.rules
+    yield FIRST_LINE
+    yield f"game: {rules.game.id}"
+    yield f"rules: {rules.game.version}"
+    yield f"players: {len(rules.seats)}"
+    changed = changed_options(rules.game.options, len(rules.seats), rules.options)
+    for name, value in changed.items():
+        yield f"option {name}: {value}"
+    yield f"board: {rules.board_name}"
+    if rules.board_text is not None:
+        yield f"board-file: {json.dumps(rules.board_text)}"
+    if not rules.same(match.first, rules.start()):
+        yield f"position: {json.dumps(rules.position(match.first))}"
+    for seat in rules.seats:
+        yield f"seat {seat}: {players.get(seat, 'unknown')}"
+    yield f"result: {result_words(rules, rules.outcome(match.state))}"
+    yield ""
+
+
+def result_words(rules: Rules, outcome: Outcome | None) -> str:
+    """Who won and how, as the header has it."""
+    if outcome is None:
+        return UNFINISHED
+    return f"{' and '.join(rules.seats[seat] for seat in outcome.winners)}, {outcome.reason}"
+
+
+def write_move(rules: Rules, seat: int, move: int) -> str:
+    """One line of the log."""
+    return f"{seat_name(rules, seat)}: {rules.words(move)}"
+
+
+def write_record(match: Match, players: Mapping[str, str]) -> str:
+    """The whole record."""
+    moves = (write_move(match.rules, entry.seat, entry.move) for entry in match.log)
+    return "\n".join([*write_header(match, players), *moves]) + "\n"
+
+
+# ---- reading -------------------------------------------------------------------------------------
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart; BadRecord names the first line that can't be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}")
+    record = Record({}, {}, {}, [])
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        if not line.startswith("#"):
+            read_header(record, number, line)
+    for key in NEEDED:
+        if key not in record.headers:
+            raise BadRecord(number, f"the header ends without {key!r}")
+    for number, line in enumerate(lines[number:], start=number + 1):
+        if line.strip() and not line.startswith("#"):
+            seat, colon, words = line.partition(":")
+            if not colon or not words.strip():
+                raise BadRecord(number, f"{line.strip()!r} is not of the form 'Seat: move'")
+            record.moves.append((number, seat.strip(), words.strip()))
+    return record
+
+
+def read_header(record: Record, number: int, line: str) -> None:
+    """One `key: value` line."""
+    key, colon, value = (part.strip() for part in line.partition(":"))
+    if not colon or not value:
+        raise BadRecord(number, f"{line.strip()!r} is not of the form 'key: value'")
+    word, _, name = key.partition(" ")
+    target = {"option": record.options, "seat": record.seats}.get(word, record.headers)
+    entry = name.strip() if target is not record.headers else key
+    if target is record.headers and key not in KEYS:
+        raise BadRecord(number, f"{key!r} is not a header; there are {', '.join(KEYS)}")
+    if entry in target:
+        raise BadRecord(number, f"{key!r} stands in the header twice")
+    target[entry] = value
+    record.lines[key] = number
+
+
+# ---- playing again -------------------------------------------------------------------------------
+
+
+def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
+    """Play a record again from its first line to its last; BadRecord names the line that is wrong."""
+    rules = rules_of(record, find_game)
+    match = Match(rules, start_of(record, rules))
+    for number, seat, words in record.moves:
+        try:
+            match.play(seat_of(rules, seat), rules.parse(words))
+        except BadInput as error:
+            raise BadRecord(number, f"{seat}: {words}: {error}") from None
+    check_result(record, match)
+    return match
+
+
+def header(record: Record, key: str) -> tuple[int, str]:
+    """A header with its line."""
+    return record.lines[key], record.headers[key]
+
+
+def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
+    """The settled rules that a record names."""
+    line, name = header(record, "game")
+    try:
+        game = find_game(name)
+        line, version = header(record, "rules")
+        if version != str(game.version):
+            raise BadInput(
+                f"the record is of rules version {version} of {game.title}, this is {game.version}"
+            )
+        line, players = header(record, "players")
+        count = int(players) if players.isdecimal() else 0
+        line = min((record.lines[f"option {name}"] for name in record.options), default=line)
+        board = None
+        if "board-file" in record.headers:
+            line, quoted = header(record, "board-file")
+            board = str(json.loads(quoted))
+        rules = game.rules(count, record.options, board, "the record's board")
+    except (BadInput, json.JSONDecodeError) as error:
+        raise BadRecord(line, str(error)) from None
+    check_names(record, rules)
+    return rules
+
+
+def check_names(record: Record, rules: Rules) -> None:
+    """The board's name and the seats must be those of the settled rules."""
+    if record.headers.get("board", rules.board_name) != rules.board_name:
+        line, name = header(record, "board")
+        raise BadRecord(
+            line, f"the board is called {name!r} here but {rules.board_name!r} in its file"
+        )
+    for name in record.seats:
+        if name not in rules.seats:
+            raise BadRecord(record.lines[f"seat {name}"], f"there is no seat {name!r}")
+
+
+def start_of(record: Record, rules: Rules) -> Any:
+    """Where the log begins: at the game's start or at a position of its own."""
+    if "position" not in record.headers:
+        return None
+    line, text = header(record, "position")
+    try:
+        return rules.from_position(json.loads(text))
+    except (BadInput, json.JSONDecodeError) as error:
+        raise BadRecord(line, str(error)) from None
+
+
+def seat_of(rules: Rules, name: str) -> int:
+    """The seat that a line names."""
+    if name == CHANCE_NAME:
+        return CHANCE
+    if name not in rules.seats:
+        raise BadInput(f"there is no seat {name!r}; there are {', '.join(rules.seats)}")
+    return rules.seats.index(name)
+
+
+def check_result(record: Record, match: Match) -> None:
+    """The result in the header must be what the moves lead to."""
+    line, claimed = header(record, "result")
+    reached = result_words(match.rules, match.rules.outcome(match.state))
+    if claimed == reached:
+        return
+    if reached == UNFINISHED:
+        last = record.moves[-1][0] if record.moves else line
+        raise BadRecord(last, f"the moves end here, but the result says {claimed!r}")
+    raise BadRecord(line, f"the result says {claimed!r}, but the moves lead to {reached!r}")

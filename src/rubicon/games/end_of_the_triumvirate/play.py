@@ -1,0 +1,82 @@
+"""A position that can be played: the contract's verbs over the rules."""
+
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY
+from rubicon.games.end_of_the_triumvirate import rules
+from rubicon.games.end_of_the_triumvirate.codes import (
+    BATTLE,
+    COMPENSATION,
+    CONSUL,
+    ESCAPE,
+    OVER,
+    REFUGE,
+)
+from rubicon.games.end_of_the_triumvirate.state import Table
+from rubicon.games.end_of_the_triumvirate.tables import Tables
+
+
+class Triumvirate(Table):
+    """The End of the Triumvirate, under way."""
+
+    __slots__ = ()
+
+    def __init__(self, t: Tables) -> None:
+        super().__init__(t)
+
+    def to_act(self) -> int:
+        """Mostly the active player; the loser after a conquest, the consul after an election."""
+        phase = self.phase
+        if phase == BATTLE:
+            return CHANCE
+        if phase == OVER:
+            return NOBODY
+        if phase == ESCAPE or phase == COMPENSATION or phase == REFUGE:
+            return self.loser
+        if phase == CONSUL:
+            return self.elected
+        return self.active
+
+    def legal(self) -> list[int]:
+        """Every move of the seat to act."""
+        out: list[int] = []
+        rules.legal(self, out)
+        return out
+
+    def apply(self, move: int) -> None:
+        """Carry out a legal move or a draw."""
+        rules.apply(self, move)
+
+    def clone(self) -> "Triumvirate":
+        """An independent copy."""
+        copy = Triumvirate(self.t)
+        copy.copy_from(self)
+        return copy
+
+    def sample(self, rng: Rng) -> int:
+        """Reach into the battle bag."""
+        return rules.sample_draw(self, rng)
+
+    def weight(self, outcome: int) -> int:
+        """In how many ways the bag yields this draw."""
+        return rules.weigh_draw(self, outcome)
+
+    def outcomes(self) -> list[int]:
+        """Every draw that can come out of the bag."""
+        out: list[int] = []
+        rules.list_draws(self, out)
+        return out
+
+    def payoff(self, seat: int) -> int:
+        """There is one winner."""
+        return 1000 if self.winner == seat else 0
+
+    def tell(self, on: bool) -> None:
+        """Switch the recording of events on or off."""
+        self.telling = on
+        self.events = []
+
+    def told(self) -> list[int]:
+        """Hand over the events recorded since the last call."""
+        events = self.events
+        self.events = []
+        return events

@@ -1,0 +1,1 @@
+"""Mechanisms that at least two games share."""
