@@ -1,1 +1,1 @@
-"""What all games share: the contract they satisfy, the log, records, options, refusals, randomness."""
+"""What all games share: the contract, matches and their log, records, options, randomness."""

@@ -1,7 +1,7 @@
-"""The contract that a game satisfies: everything that server, page, terminal, bots and tests ask of it.
+"""The contract of a game: everything that server, page, terminal, bots and tests ask of it.
 
-`Game` is what is known before anybody sits down; `Rules` is a game with its number of players, options
-and board settled; `rubicon.core.state.State` is a position under those rules.
+`Game` is what is known before anybody sits down; `Rules` is a game with its players, options and
+board settled; `rubicon.core.state.State` is a position under those rules.
 """
 
 from collections.abc import Iterator, Mapping
@@ -115,7 +115,7 @@ class Rules(Protocol):
         ...
 
     def check(self, state: State) -> list[str]:
-        """A sentence for each law of conservation that is broken; never any, if the rules are right."""
+        """A sentence for each law of conservation that is broken; none, if the rules are right."""
         ...
 
     def words(self, move: int) -> str:
@@ -171,7 +171,7 @@ class Rules(Protocol):
         ...
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        """A position written by hand: what is omitted takes its set-up value; BadInput if it can't be."""
+        """A position written by hand; what is omitted takes its set-up value."""
         ...
 
     def line(self, state: State) -> str:

@@ -4,11 +4,11 @@ from rubicon.core.contract import Refusal
 
 
 class BadInput(ValueError):
-    """Something given from outside does not make sense: a file, a name, an option, a move's words."""
+    """Something given from outside makes no sense: a file, a name, an option, a move's words."""
 
 
 class BadRecord(BadInput):
-    """A record that can't be read or does not follow the rules, with the line where it goes wrong."""
+    """A record that can't be read or breaks the rules, with the line where it goes wrong."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")

@@ -134,7 +134,7 @@ class Match:
         """Take back the seat's last real decision, with all that followed from it by force."""
         floor = self.floor(seat)
         for ply in range(len(self.log) - 1, floor.ply - 1, -1):
-            if self.log[ply].seat == seat and not self.log[ply].forced:
+            if decided(self.log[ply], seat):
                 removed = self.cut(ply)
                 self.undone = removed + self.undone
                 return removed
@@ -144,22 +144,22 @@ class Match:
         """Make again what the seat has just taken back."""
         if not self.undone:
             raise BadInput("There is nothing to redo.")
-        count = next(
-            (
-                i
-                for i, entry in enumerate(self.undone)
-                if i and entry.seat == seat and not entry.forced
-            ),
-            len(self.undone),
-        )
+        count = 1
+        while count < len(self.undone) and not decided(self.undone[count], seat):
+            count += 1
         again, self.undone = self.undone[:count], self.undone[count:]
         for entry in again:
             self.enter(entry.seat, entry.move)
         return again
 
 
+def decided(entry: Entry, seat: int) -> bool:
+    """Whether the seat made a real choice there."""
+    return entry.seat == seat and not entry.forced
+
+
 def fold(rules: Rules, entries: Iterable[tuple[int, int]], start: State | None = None) -> Match:
-    """The match that a log of seats and moves makes; IllegalMove at the first that is not allowed."""
+    """The match that seats and moves make; IllegalMove at the first that is not allowed."""
     match = Match(rules, start)
     for seat, move in entries:
         match.play(seat, move)

@@ -1,4 +1,4 @@
-"""Positions with all that is needed to read them again: game, rules version, players, options, board."""
+"""Positions with all that is needed to read them again: game, version, options, board."""
 
 import json
 from collections.abc import Callable, Mapping

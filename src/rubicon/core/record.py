@@ -1,7 +1,7 @@
 """Records: a match as a small text file that people can read and the program can play again.
 
-A header of `key: value` lines, a blank line, then one move a line as `Seat: words`. Text after `#` at the
-start of a line is a comment. `docs/record-format.md` describes it in full.
+A header of `key: value` lines, a blank line, then one move a line as `Seat: words`. Lines that
+begin with `#` are comments. `docs/record-format.md` describes it in full.
 """
 
 import json
@@ -85,22 +85,25 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}")
     record = Record({}, {}, {}, [])
-    number = 1
-    for number, line in enumerate(lines[1:], start=2):
-        if not line.strip():
-            break
+    end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    for number, line in enumerate(lines[1:end], start=2):
         if not line.startswith("#"):
             read_header(record, number, line)
     for key in NEEDED:
         if key not in record.headers:
-            raise BadRecord(number, f"the header ends without {key!r}")
-    for number, line in enumerate(lines[number:], start=number + 1):
+            raise BadRecord(end, f"the header ends without {key!r}")
+    for number, line in enumerate(lines[end:], start=end + 1):
         if line.strip() and not line.startswith("#"):
-            seat, colon, words = line.partition(":")
-            if not colon or not words.strip():
-                raise BadRecord(number, f"{line.strip()!r} is not of the form 'Seat: move'")
-            record.moves.append((number, seat.strip(), words.strip()))
+            record.moves.append(read_move(number, line))
     return record
+
+
+def read_move(number: int, line: str) -> tuple[int, str, str]:
+    """One `Seat: words` line."""
+    seat, colon, words = (part.strip() for part in line.partition(":"))
+    if not colon or not words:
+        raise BadRecord(number, f"{line.strip()!r} is not of the form 'Seat: move'")
+    return number, seat, words
 
 
 def read_header(record: Record, number: int, line: str) -> None:
@@ -123,7 +126,7 @@ def read_header(record: Record, number: int, line: str) -> None:
 
 
 def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
-    """Play a record again from its first line to its last; BadRecord names the line that is wrong."""
+    """Play a record again from start to end; BadRecord names the first line that is wrong."""
     rules = rules_of(record, find_game)
     match = Match(rules, start_of(record, rules))
     for number, seat, words in record.moves:

@@ -1,4 +1,4 @@
-"""A board from its file: every entry is checked, and a wrong one is named in one sentence [12.2]."""
+"""A board from its file: every entry is checked, a wrong one named in one sentence [12.2]."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What must always be true of a position, whatever was played: conservation and plain sense [1.2]."""
+"""What is true of every position, whatever was played: conservation and plain sense [1.2]."""
 
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, COLOURS, NONE, OVER, PROVINCES
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate

@@ -1,4 +1,4 @@
-"""The named ints of the game: seats, types, phases, verbs, endings, events, and how a move is packed."""
+"""The named ints: seats, types, phases, verbs, endings, events, and how a move is packed."""
 
 from typing import Final
 

@@ -165,7 +165,7 @@ class TriumvirateRules:
 
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
-        state = position.read_line(line, self.tables, self.names)
+        state = position.read_line(line, self.tables)
         try:
             checked = self.from_position(self.position(state))
         except (IndexError, KeyError):

@@ -153,7 +153,7 @@ class Lexicon:
     def gift_words(self, p: int, q: int, gold: int) -> str:
         """Rome's gift in words."""
         words = [f"{gold} gold"] if gold else []
-        if q != NOWHERE and q != p:
+        if q not in (NOWHERE, p):
             words.append(f"2 legions in {self.names[p]} and {self.names[q]}")
         elif q != NOWHERE:
             words.append(f"2 legions in {self.names[p]}")

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from rubicon.games.end_of_the_triumvirate import rules
-from rubicon.games.end_of_the_triumvirate.codes import first_of, second_of, third_of
+from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
 from rubicon.games.end_of_the_triumvirate.moves import plural
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.resolver import attackers_left, defenders_left
@@ -103,7 +103,7 @@ def count(s: Triumvirate, to: int, legions: int) -> tuple[Fraction, Losses, Loss
 def draws(s: Triumvirate, to: int, legions: int, enemy: int) -> list[tuple[Fraction, int, int]]:
     """Each draw's probability, with the attacker's and the defender's weapons in it."""
     trial = s.clone()
-    trial.target, trial.attackers, trial.phase = to, legions, rules.BATTLE
+    trial.target, trial.attackers, trial.phase = to, legions, BATTLE
     outcomes = trial.outcomes()
     weights = [trial.weight(draw) for draw in outcomes]
     total = sum(weights)

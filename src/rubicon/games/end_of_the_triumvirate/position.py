@@ -1,7 +1,7 @@
 """Positions that people and programs write: named fields in JSON, and one short line."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NoReturn
 
 from rubicon.core.errors import BadInput
@@ -112,14 +112,30 @@ def write_pending(s: Triumvirate, names: list[str]) -> dict[str, Any]:
 # ---- reading -------------------------------------------------------------------------------------
 
 
+FIELDS = (
+    "turn",
+    "calendar",
+    "active",
+    "phase",
+    "decides",
+    "points",
+    "actions_taken",
+    "asked",
+    "attack",
+    "conquest",
+    "elected",
+    "result",
+    "compensation",
+    "provinces",
+    "seats",
+    "bag",
+    "neutral_citizens",
+    "supply",
+)
+
+
 class Reader:
     """Reads one position and complains in sentences that name the entry."""
-
-    FIELDS = {
-        "turn", "calendar", "active", "phase", "decides", "points", "actions_taken", "asked", "attack",
-        "conquest", "elected", "result", "compensation", "provinces", "seats", "bag",
-        "neutral_citizens", "supply",
-    }  # fmt: skip
 
     def __init__(self, tables: Tables, lexicon: Lexicon) -> None:
         self.t = tables
@@ -133,7 +149,7 @@ class Reader:
 
     # pieces of JSON
 
-    def table(self, value: object, entry: str, known: set[str]) -> Mapping[str, Any]:
+    def table(self, value: object, entry: str, known: Collection[str]) -> Mapping[str, Any]:
         """An object with known fields only."""
         if not isinstance(value, Mapping):
             self.complain(entry, "must be an object with named fields")
@@ -179,7 +195,7 @@ class Reader:
 
     def read(self, position: Mapping[str, Any]) -> Triumvirate:
         """The position that is meant; what is omitted takes its set-up value."""
-        data = self.table(position, "top level", self.FIELDS)
+        data = self.table(position, "top level", FIELDS)
         s = Triumvirate(self.t)
         self.read_provinces(s, data.get("provinces", {}))
         self.read_bag(s, data.get("bag", {}))
@@ -360,9 +376,9 @@ class Reader:
             )
         if s.phase == c.ESCAPE and s.place[s.loser] != s.target:
             self.complain("conquest loser", "has no character there who would have to escape (6.3)")
-        if s.phase == c.COMPENSATION:
-            if s.card_holder != s.loser or s.card_side != c.SIDE_TWO:
-                self.complain("compensation", "must lie before the loser with side 2 up (6.7)")
+        held = s.card_holder == s.loser and s.card_side == c.SIDE_TWO
+        if s.phase == c.COMPENSATION and not held:
+            self.complain("compensation", "must lie before the loser with side 2 up (6.7)")
         if s.phase in (c.PICK_UP, c.REFUGE):
             self.check_pickup(s, s.loser if s.phase == c.REFUGE else s.active)
 
@@ -424,9 +440,23 @@ OWNERS = "CPK"
 PROVINCE = re.compile(r"([CPK-])([io])(\d+)g(\d+)s(\d+)")
 SEAT = re.compile(r"(\d+)g(\d+)c(\d+)p(\d+)m(\d+)z(\d+)k([01])b(\d+)")
 NUMBERS = (
-    "turn", "calendar", "active", "phase", "cursor", "points", "taken", "target", "attackers", "loser",
-    "captured", "card_holder", "card_side", "elected", "winner", "ending",
-)  # fmt: skip
+    "turn",
+    "calendar",
+    "active",
+    "phase",
+    "cursor",
+    "points",
+    "taken",
+    "target",
+    "attackers",
+    "loser",
+    "captured",
+    "card_holder",
+    "card_side",
+    "elected",
+    "winner",
+    "ending",
+)
 
 
 def write_line(s: Triumvirate) -> str:
@@ -445,7 +475,7 @@ def write_line(s: Triumvirate) -> str:
     return f"{provinces}~{seats}~{numbers}"
 
 
-def read_line(line: str, tables: Tables, names: list[str]) -> Triumvirate:
+def read_line(line: str, tables: Tables) -> Triumvirate:
     """The position of a line."""
     parts = line.split("~")
     provinces = [found.groups() for found in PROVINCE.finditer(parts[0])]

@@ -96,7 +96,7 @@ class Judge:
         acting = s.to_act()
         if acting == NOBODY:
             return Refusal("9.1", "The game is over")
-        if acting == CHANCE or seat == CHANCE or verb == DRAW:
+        if CHANCE in (acting, seat) or verb == DRAW:
             return self.why_no_draw(s, seat, move)
         if acting != seat:
             return Refusal("3.1", f"It is {SEATS[acting]} who has to decide now")

@@ -1,4 +1,4 @@
-"""What a battle does, as pure arithmetic: the rules fight with it and the exact odds are counted from it."""
+"""A battle as pure arithmetic: the rules fight with it, and odds are counted from it."""
 
 
 def weapons_to_draw(attackers: int, defenders: int, most: int, in_bag: int) -> int:
@@ -7,7 +7,7 @@ def weapons_to_draw(attackers: int, defenders: int, most: int, in_bag: int) -> i
 
 
 def attackers_before_clash(attackers: int, theirs: int, guard: int) -> int:
-    """[5.4] [5.6] Attacking legions left after the defender's weapons and his character's protection."""
+    """[5.4] [5.6] Attackers left after the defender's weapons and his character's protection."""
     return max(0, attackers - theirs - guard)
 
 

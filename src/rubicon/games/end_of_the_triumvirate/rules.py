@@ -1,89 +1,8 @@
 """The rules, in the order of the rulebook; the numbers in brackets are its paragraphs."""
 
 from rubicon.core.rng import Rng
+from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.codes import (
-    ACTIONS,
-    ARM,
-    ARMED,
-    ATTACKED,
-    BATTLE,
-    BOTH_TRACKS,
-    CAPTURED,
-    CARD_ONE,
-    CARD_TURNED,
-    CITIZENS_LEFT,
-    CLAIM,
-    CLASHED,
-    COLLECT,
-    COLOURS,
-    COMPENSATION,
-    COMPETENCE,
-    CONQUERED,
-    CONSUL,
-    DISSUADE,
-    DISSUADED,
-    DRAW,
-    DREW,
-    ELECTED,
-    END_MOVEMENT,
-    END_TURN,
-    ESCAPE,
-    ESCAPED,
-    FAILED,
-    FIRST,
-    FLEE,
-    GATHERED,
-    GIFT,
-    GOLD,
-    GOVERNORS_MOVED,
-    GUARDED,
-    IMPROVE,
-    LEGIONS,
-    MARCH,
-    MARCHED,
-    MILITARY,
-    MOVEMENT,
-    NINE_PROVINCES,
-    NONE,
-    NOWHERE,
-    OVER,
-    PAID,
-    PERSUADE,
-    PERSUADED,
-    PICK_UP,
-    PLACE,
-    PLACED,
-    POLITICAL,
-    POLITICS,
-    PROVINCES,
-    REFUGE,
-    ROME,
-    ROME_GAVE,
-    SAIL,
-    SAILED,
-    SECOND,
-    SECOND_CONSULSHIP,
-    SERVANT_WEAPONS,
-    SERVANTS_LEFT,
-    SIDE_ONE,
-    SIDE_TWO,
-    SIX_CITIZENS,
-    STATION,
-    STATIONED,
-    STEPPED_DOWN,
-    STEPPED_UP,
-    TAKE,
-    TAKE_GOLD,
-    TAKE_LEGIONS,
-    TOOK,
-    TRIMMED,
-    TURN_BEGAN,
-    TURN_ENDED,
-    VERB,
-    WARFARE,
-    WON,
-    YEAR_BEGAN,
-    YIELDED,
     first_of,
     pack,
     second_of,
@@ -105,15 +24,15 @@ from rubicon.games.end_of_the_triumvirate.state import Table
 def set_up(s: Table) -> None:
     """Lay out the pieces [2.2] [2.4] [2.5] [2.7] [10.1] [10.2] [10.3] and begin the first turn."""
     t = s.t
-    for p in range(PROVINCES):
-        if s.owner[p] != NONE:
+    for p in range(c.PROVINCES):
+        if s.owner[p] != c.NONE:
             s.realm[s.owner[p]] += 1
             s.count_legions(t.start_legions, p)
     for seat in range(t.players):
         s.citizens[seat] = t.start_citizens
         s.purse[seat] = t.start_gold
         s.gold_left -= t.start_gold
-    for colour in range(COLOURS):
+    for colour in range(c.COLOURS):
         s.bag[colour] = t.start_weapons
     begin_turn(s)
 
@@ -126,22 +45,22 @@ def begin_turn(s: Table) -> None:
     s.points = s.t.movement_points
     s.taken = 0
     if s.telling:
-        s.note(TURN_BEGAN, s.active, s.turn, s.calendar, s.carried[s.active], 0)
+        s.note(c.TURN_BEGAN, s.active, s.turn, s.calendar, s.carried[s.active], 0)
     move_governors(s)
     supply_gold(s)
 
 
 def move_governors(s: Table) -> None:
-    """[3.2] In and out of the supply boxes; one who stands on a civil servant stays [3.3] [4.10]."""
+    """[3.2] In and out of the supply boxes; one on a civil servant stays [3.3] [4.10]."""
     stayed = 0
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if s.owner[p] == s.active:
             if s.servants[p] == 0:
                 s.boxed[p] = 1 - s.boxed[p]
             else:
                 stayed += 1
     if s.telling:
-        s.note(GOVERNORS_MOVED, s.active, stayed, 0, 0, 0)
+        s.note(c.GOVERNORS_MOVED, s.active, stayed, 0, 0, 0)
 
 
 def is_open(s: Table, p: int) -> bool:
@@ -152,15 +71,15 @@ def is_open(s: Table, p: int) -> bool:
 def supply_gold(s: Table) -> None:
     """[3.4] All of it, unless there is too little [3.8]."""
     due = s.t.rome_gift
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if is_open(s, p):
             due += s.t.yield_gold[s.t.type[p]]
     if due > s.gold_left:
-        s.phase = TAKE_GOLD
+        s.phase = c.TAKE_GOLD
         s.cursor = -1
         ask_next_province(s)
         return
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if is_open(s, p):
             take_gold(s, p, s.t.yield_gold[s.t.type[p]])
     supply_legions(s)
@@ -169,18 +88,18 @@ def supply_gold(s: Table) -> None:
 def supply_legions(s: Table) -> None:
     """[3.4] All of them, unless there are too few [3.8]."""
     due = s.t.rome_gift
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if is_open(s, p):
             due += s.t.yield_legions[s.t.type[p]]
     if due > s.legions_left:
-        s.phase = TAKE_LEGIONS
+        s.phase = c.TAKE_LEGIONS
         s.cursor = -1
         ask_next_province(s)
         return
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if is_open(s, p):
             take_legions(s, p, s.t.yield_legions[s.t.type[p]])
-    s.phase = ROME
+    s.phase = c.ROME
 
 
 def take_gold(s: Table, p: int, amount: int) -> None:
@@ -193,7 +112,7 @@ def take_gold(s: Table, p: int, amount: int) -> None:
     else:
         s.gold[p] += amount
     if s.telling:
-        s.note(YIELDED, s.active, p, amount, 0, s.place[s.active])
+        s.note(c.YIELDED, s.active, p, amount, 0, s.place[s.active])
 
 
 def take_legions(s: Table, p: int, amount: int) -> None:
@@ -202,21 +121,21 @@ def take_legions(s: Table, p: int, amount: int) -> None:
         return
     s.count_legions(amount, p)
     if s.telling:
-        s.note(YIELDED, s.active, p, 0, amount, s.place[s.active])
+        s.note(c.YIELDED, s.active, p, 0, amount, s.place[s.active])
 
 
 def yield_asked(s: Table, p: int) -> int:
     """What a province yields of the supply that is short now [3.8]."""
     if not is_open(s, p):
         return 0
-    if s.phase == TAKE_GOLD:
+    if s.phase == c.TAKE_GOLD:
         return s.t.yield_gold[s.t.type[p]]
     return s.t.yield_legions[s.t.type[p]]
 
 
 def supply_asked(s: Table) -> int:
     """What is left of the supply that is short now."""
-    if s.phase == TAKE_GOLD:
+    if s.phase == c.TAKE_GOLD:
         return s.gold_left
     return s.legions_left
 
@@ -225,15 +144,15 @@ def ask_next_province(s: Table) -> None:
     """[3.8] Province by province, while there is anything left to take."""
     s.cursor += 1
     if supply_asked(s) > 0:
-        while s.cursor < PROVINCES:
+        while s.cursor < c.PROVINCES:
             if yield_asked(s, s.cursor) > 0:
                 return
             s.cursor += 1
     s.cursor = 0
-    if s.phase == TAKE_GOLD:
+    if s.phase == c.TAKE_GOLD:
         supply_legions(s)
     else:
-        s.phase = ROME
+        s.phase = c.ROME
 
 
 def most_to_take(s: Table) -> int:
@@ -243,16 +162,16 @@ def most_to_take(s: Table) -> int:
 
 def legal_takes(s: Table, out: list[int]) -> None:
     """[3.8] How much to take in the province that is asked about."""
-    what = GOLD if s.phase == TAKE_GOLD else LEGIONS
+    what = c.GOLD if s.phase == c.TAKE_GOLD else c.LEGIONS
     for amount in range(most_to_take(s), -1, -1):
-        out.append(pack(TAKE, s.cursor, what, amount))
+        out.append(pack(c.TAKE, s.cursor, what, amount))
 
 
 def take(s: Table, p: int, what: int, amount: int) -> None:
     """[3.8] What is forgone stays in the supply."""
     if s.telling:
-        s.note(TOOK, s.active, p, what, amount, 0)
-    if what == GOLD:
+        s.note(c.TOOK, s.active, p, what, amount, 0)
+    if what == c.GOLD:
         take_gold(s, p, amount)
     else:
         take_legions(s, p, amount)
@@ -274,36 +193,36 @@ def legal_gifts(s: Table, out: list[int]) -> None:
             before_gold = gold
             before_legions = legions
     if before_gold < 0:
-        out.append(pack(GIFT, NOWHERE, NOWHERE, 0))
+        out.append(pack(c.GIFT, c.NOWHERE, c.NOWHERE, 0))
 
 
 def legal_stationing(s: Table, gold: int, legions: int, out: list[int]) -> None:
-    """[3.7] Rome's legions go into own provinces; which of the two goes first makes no difference."""
+    """[3.7] Rome's legions go into own provinces; which goes first makes no difference."""
     if legions == 0:
-        out.append(pack(GIFT, NOWHERE, NOWHERE, gold))
+        out.append(pack(c.GIFT, c.NOWHERE, c.NOWHERE, gold))
         return
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if s.owner[p] != s.active:
             continue
         if legions == 1:
-            out.append(pack(GIFT, p, NOWHERE, gold))
+            out.append(pack(c.GIFT, p, c.NOWHERE, gold))
             continue
-        for q in range(p, PROVINCES):
+        for q in range(p, c.PROVINCES):
             if s.owner[q] == s.active:
-                out.append(pack(GIFT, p, q, gold))
+                out.append(pack(c.GIFT, p, q, gold))
 
 
 def receive_gift(s: Table, p: int, q: int, gold: int) -> None:
     """[3.7] Gold to the hand, legions to the provinces; then movement begins."""
     s.purse[s.active] += gold
     s.gold_left -= gold
-    if p != NOWHERE:
+    if p != c.NOWHERE:
         s.count_legions(1, p)
-    if q != NOWHERE:
+    if q != c.NOWHERE:
         s.count_legions(1, q)
     if s.telling:
-        s.note(ROME_GAVE, s.active, gold, p, q, 0)
-    s.phase = MOVEMENT
+        s.note(c.ROME_GAVE, s.active, gold, p, q, 0)
+    s.phase = c.MOVEMENT
 
 
 # ---- 4. MOVEMENT -----------------------------------------------------------------------------
@@ -316,21 +235,21 @@ def is_immune(s: Table, seat: int) -> bool:
 
 def legal_movement(s: Table, out: list[int]) -> None:
     """[4.1] End it, put a servant down [4.9], or go on: by land [4.2] or by sea [4.3]."""
-    out.append(END_MOVEMENT * VERB)
+    out.append(c.END_MOVEMENT * c.VERB)
     me = s.active
     if s.carried[me] > 0:
-        out.append(PLACE * VERB)
+        out.append(c.PLACE * c.VERB)
     points = s.points
     if points == 0:
         return
     home = s.place[me]
-    row = home * PROVINCES
+    row = home * c.PROVINCES
     legions = s.legions[home]
     servants = s.servants[home]
     laden = s.t.cost_laden
     free = s.t.cost_free
     owner = s.owner
-    for to in range(PROVINCES):
+    for to in range(c.PROVINCES):
         cost = free[row + to]
         if cost == 0 or cost > points:
             continue
@@ -340,19 +259,19 @@ def legal_movement(s: Table, out: list[int]) -> None:
             if most == 0 or is_immune(s, owner[to]):
                 continue
             least = 1
-        verb = MARCH if laden[row + to] == 1 else SAIL
-        base = verb * VERB + to * FIRST
-        for n in range(base + least * SECOND, base + most * SECOND + 1, SECOND):
+        verb = c.MARCH if laden[row + to] == 1 else c.SAIL
+        base = verb * c.VERB + to * c.FIRST
+        for n in range(base + least * c.SECOND, base + most * c.SECOND + 1, c.SECOND):
             out.append(n)
             for k in range(1, servants + 1):
                 out.append(n + k)
 
 
 def travel(s: Table, to: int, legions: int, servants: int) -> None:
-    """Pay for the way [4.2] [4.3] [4.4], take legions [4.6] and servants [4.8] along, and arrive."""
+    """Pay for the way [4.2] [4.3] [4.4], take legions [4.6] and servants [4.8] along; arrive."""
     me = s.active
     home = s.place[me]
-    way = home * PROVINCES + to
+    way = home * c.PROVINCES + to
     cost = s.t.cost_laden[way] if legions > 0 else s.t.cost_free[way]
     s.points -= cost
     s.legions[home] -= legions
@@ -360,14 +279,14 @@ def travel(s: Table, to: int, legions: int, servants: int) -> None:
     s.carried[me] += servants
     if s.telling:
         if servants > 0:
-            s.note(SERVANTS_LEFT, me, home, servants, s.servants[home], 0)
-        verb = MARCHED if s.t.cost_laden[way] == 1 else SAILED
+            s.note(c.SERVANTS_LEFT, me, home, servants, s.servants[home], 0)
+        verb = c.MARCHED if s.t.cost_laden[way] == 1 else c.SAILED
         s.note(verb, me, home, to, legions, s.carried[me])
     if s.owner[to] == me:
         s.legions[to] += legions
         s.place[me] = to
-        if not pick_up(s, me, PICK_UP):
-            s.phase = MOVEMENT
+        if not pick_up(s, me, c.PICK_UP):
+            s.phase = c.MOVEMENT
     else:
         attack(s, to, legions)
 
@@ -389,7 +308,7 @@ def gather(s: Table, seat: int) -> None:
     p = s.place[seat]
     s.purse[seat] += s.gold[p]
     if s.telling:
-        s.note(GATHERED, seat, p, s.gold[p], 0, 0)
+        s.note(c.GATHERED, seat, p, s.gold[p], 0, 0)
     s.gold[p] = 0
 
 
@@ -397,11 +316,11 @@ def collect(s: Table, wanted: bool) -> None:
     """[11.5] The answer to the question about gold; play goes on where it was asked."""
     asked = s.phase
     if wanted:
-        gather(s, s.loser if asked == REFUGE else s.active)
-    if asked == REFUGE:
+        gather(s, s.loser if asked == c.REFUGE else s.active)
+    if asked == c.REFUGE:
         compensate(s)
-    elif s.target == NONE:
-        s.phase = MOVEMENT
+    elif s.target == c.NONE:
+        s.phase = c.MOVEMENT
     else:
         drive_out(s)
 
@@ -414,7 +333,7 @@ def place_servant(s: Table) -> None:
     s.servants[p] += 1
     s.boxed[p] = 0
     if s.telling:
-        s.note(PLACED, me, p, s.servants[p], 0, 0)
+        s.note(c.PLACED, me, p, s.servants[p], 0, 0)
 
 
 # ---- 5. ATTACKS ------------------------------------------------------------------------------
@@ -425,9 +344,9 @@ def attack(s: Table, to: int, legions: int) -> None:
     s.target = to
     s.attackers = legions
     if s.telling:
-        s.note(ATTACKED, s.active, s.owner[to], to, legions, s.legions[to])
+        s.note(c.ATTACKED, s.active, s.owner[to], to, legions, s.legions[to])
     if count_draw(s) > 0:
-        s.phase = BATTLE
+        s.phase = c.BATTLE
     else:
         fight(s, 0, 0)
 
@@ -448,7 +367,7 @@ def list_draws(s: Table, out: list[int]) -> None:
     n = count_draw(s)
     for red in range(n + 1):
         for blue in range(n - red + 1):
-            draw = pack(DRAW, red, blue, n - red - blue)
+            draw = pack(c.DRAW, red, blue, n - red - blue)
             if weigh_draw(s, draw) > 0:
                 out.append(draw)
 
@@ -458,7 +377,7 @@ def weigh_draw(s: Table, draw: int) -> int:
     red = first_of(draw)
     blue = second_of(draw)
     black = third_of(draw)
-    if verb_of(draw) != DRAW or s.phase != BATTLE or red + blue + black != count_draw(s):
+    if verb_of(draw) != c.DRAW or s.phase != c.BATTLE or red + blue + black != count_draw(s):
         return 0
     return (
         ways_to_draw(s.bag[0], red) * ways_to_draw(s.bag[1], blue) * ways_to_draw(s.bag[2], black)
@@ -482,7 +401,7 @@ def sample_draw(s: Table, rng: Rng) -> int:
         elif weapon < red_left + blue_left:
             blue += 1
             blue_left -= 1
-    return pack(DRAW, red, blue, n - red - blue)
+    return pack(c.DRAW, red, blue, n - red - blue)
 
 
 def draw(s: Table, weapons: list[int]) -> None:
@@ -492,12 +411,12 @@ def draw(s: Table, weapons: list[int]) -> None:
     if s.telling:
         idle = weapons[0] + weapons[1] + weapons[2] - mine - theirs
         left = s.legions[s.target] - mine
-        s.note(DREW, mine, theirs, idle, s.attackers - theirs, left)
+        s.note(c.DREW, mine, theirs, idle, s.attackers - theirs, left)
     fight(s, mine, theirs)
 
 
 def fight(s: Table, mine: int, theirs: int) -> None:
-    """[5.4] Weapons, then protection [5.6], then one for one [5.7]; the third colour does nothing [5.5]."""
+    """[5.4] Weapons, then protection [5.6], then one for one [5.7]."""
     me = s.active
     to = s.target
     enemy = s.owner[to]
@@ -525,16 +444,18 @@ def tell_fight(
     """The course of the battle, step by step."""
     standing = attackers_before_clash(attackers, theirs, guards)
     if guards > 0:
-        s.note(GUARDED, s.owner[s.target], attackers - theirs - standing, s.target, standing, 0)
-    s.note(CLASHED, min(standing, defenders - mine), s.attackers, s.legions[s.target], s.target, 0)
+        s.note(c.GUARDED, s.owner[s.target], attackers - theirs - standing, s.target, standing, 0)
+    s.note(
+        c.CLASHED, min(standing, defenders - mine), s.attackers, s.legions[s.target], s.target, 0
+    )
 
 
 def retreat(s: Table) -> None:
-    """[5.8] [5.9] The character is where he was; his servants are with him. Nobody gets a card [6.11]."""
+    """[5.8] [5.9] Back where he was, his servants with him; nobody gets a card [6.11]."""
     if s.telling:
-        s.note(FAILED, s.active, s.target, s.place[s.active], 0, 0)
-    s.target = NONE
-    s.phase = MOVEMENT
+        s.note(c.FAILED, s.active, s.target, s.place[s.active], 0, 0)
+    s.target = c.NONE
+    s.phase = c.MOVEMENT
 
 
 def conquer(s: Table) -> None:
@@ -550,12 +471,12 @@ def conquer(s: Table) -> None:
     s.place[me] = to
     s.captured = s.servants[to]
     if s.telling:
-        s.note(CONQUERED, me, s.loser, to, s.legions[to], s.boxed[to])
+        s.note(c.CONQUERED, me, s.loser, to, s.legions[to], s.boxed[to])
     if s.realm[me] >= s.t.provinces_to_win:
-        win(s, me, NINE_PROVINCES)
+        win(s, me, c.NINE_PROVINCES)
         return
     take_train(s)
-    if not pick_up(s, me, PICK_UP):
+    if not pick_up(s, me, c.PICK_UP):
         drive_out(s)
 
 
@@ -574,84 +495,84 @@ def take_train(s: Table) -> None:
         s.carried[s.active] += s.carried[s.loser]
         s.carried[s.loser] = 0
     if s.telling and s.captured > 0:
-        s.note(CAPTURED, s.active, s.loser, s.target, s.captured, 0)
+        s.note(c.CAPTURED, s.active, s.loser, s.target, s.captured, 0)
 
 
 def drive_out(s: Table) -> None:
     """[6.1] Escape comes before compensation."""
     if is_caught(s):
-        s.phase = ESCAPE
+        s.phase = c.ESCAPE
     else:
         compensate(s)
 
 
 def legal_escapes(s: Table, out: list[int]) -> None:
     """[6.3] Any other province of his own."""
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if s.owner[p] == s.loser:
-            out.append(pack(FLEE, p, 0, 0))
+            out.append(pack(c.FLEE, p, 0, 0))
 
 
 def escape(s: Table, p: int) -> None:
     """[6.3] [6.4] He gets away, at the price of a step where he led."""
     seat = s.loser
-    falls_in_politics = leads(s, seat, POLITICS)
-    falls_in_war = leads(s, seat, WARFARE)
+    falls_in_politics = leads(s, seat, c.POLITICS)
+    falls_in_war = leads(s, seat, c.WARFARE)
     s.place[seat] = p
     if s.telling:
-        s.note(ESCAPED, seat, s.target, p, 0, 0)
+        s.note(c.ESCAPED, seat, s.target, p, 0, 0)
     if falls_in_politics:
-        step_down(s, seat, POLITICS)
+        step_down(s, seat, c.POLITICS)
     if falls_in_war:
-        step_down(s, seat, WARFARE)
-    if not pick_up(s, seat, REFUGE):
+        step_down(s, seat, c.WARFARE)
+    if not pick_up(s, seat, c.REFUGE):
         compensate(s)
 
 
 def step_down(s: Table, seat: int, track: int) -> None:
     """[6.4] One step lost, though never the first."""
-    if s.track[track * COLOURS + seat] == 1:
+    if s.track[track * c.COLOURS + seat] == 1:
         return
-    s.track[track * COLOURS + seat] -= 1
+    s.track[track * c.COLOURS + seat] -= 1
     if s.telling:
-        s.note(STEPPED_DOWN, seat, track, s.track[track * COLOURS + seat], 0, 0)
+        s.note(c.STEPPED_DOWN, seat, track, s.track[track * c.COLOURS + seat], 0, 0)
 
 
 def compensate(s: Table) -> None:
-    """[6.5] The card comes to the loser; a second loss in a row turns it [6.7], a third keeps it [6.8]."""
+    """[6.5] The card goes to the loser; a second loss turns it [6.7], a third keeps it [6.8]."""
     if s.card_holder != s.loser:
         s.card_holder = s.loser
-        s.card_side = SIDE_ONE
-    elif s.card_side == SIDE_TWO and s.t.reading_alternate_cards:
-        s.card_side = SIDE_ONE
+        s.card_side = c.SIDE_ONE
+    elif s.card_side == c.SIDE_TWO and s.t.reading_alternate_cards:
+        s.card_side = c.SIDE_ONE
     else:
         if s.telling:
-            s.note(CARD_TURNED, s.loser, s.card_side, 0, 0, 0)
-        s.card_side = SIDE_TWO
-        s.phase = COMPENSATION
+            s.note(c.CARD_TURNED, s.loser, s.card_side, 0, 0, 0)
+        s.card_side = c.SIDE_TWO
+        s.phase = c.COMPENSATION
         return
     added = add_weapons(s, s.loser, 1)
     if s.telling:
-        s.note(CARD_ONE, s.loser, added, 0, 0, 0)
+        s.note(c.CARD_ONE, s.loser, added, 0, 0, 0)
     settle_servants(s)
 
 
 def legal_claims(s: Table, out: list[int]) -> None:
     """[6.7] Either track below the top."""
     for track in range(2):
-        if s.track[track * COLOURS + s.loser] < s.t.top:
-            out.append(pack(CLAIM, track, 0, 0))
+        if s.track[track * c.COLOURS + s.loser] < s.t.top:
+            out.append(pack(c.CLAIM, track, 0, 0))
 
 
 def claim(s: Table, track: int) -> None:
     """[6.7] A step for the loser; it may win him the game in another's turn [9.1]."""
     step_up(s, s.loser, track)
-    if s.phase != OVER:
+    if s.phase != c.OVER:
         settle_servants(s)
 
 
 def settle_servants(s: Table) -> None:
-    """[6.9] A weapon for each servant captured, or as the reading has it [11.4]; movement goes on."""
+    """[6.9] A weapon for each captured servant, or as agreed [11.4]; movement goes on."""
     due = s.captured
     if s.t.reading_captured_none:
         due = 0
@@ -660,11 +581,11 @@ def settle_servants(s: Table) -> None:
     if due > 0:
         added = add_weapons(s, s.loser, due)
         if s.telling:
-            s.note(SERVANT_WEAPONS, s.loser, added, due, 0, 0)
-    s.target = NONE
-    s.loser = NONE
+            s.note(c.SERVANT_WEAPONS, s.loser, added, due, 0, 0)
+    s.target = c.NONE
+    s.loser = c.NONE
     s.captured = 0
-    s.phase = MOVEMENT
+    s.phase = c.MOVEMENT
 
 
 def add_weapons(s: Table, seat: int, wanted: int) -> int:
@@ -678,8 +599,8 @@ def add_weapons(s: Table, seat: int, wanted: int) -> int:
 
 
 def leads(s: Table, seat: int, track: int) -> bool:
-    """[7.10] Nobody higher and somebody lower; all level lead at the top, or two if so agreed [11.3]."""
-    base = track * COLOURS
+    """[7.10] Nobody higher, somebody lower; level ones lead at the top, or as agreed [11.3]."""
+    base = track * c.COLOURS
     level = s.track[base + seat]
     lower = False
     for other in range(s.t.players):
@@ -693,9 +614,9 @@ def leads(s: Table, seat: int, track: int) -> bool:
 def price(s: Table, verb: int) -> int:
     """[7.1] The first, second or third action, dearer for one who doesn't lead [7.9]."""
     gold = s.t.action_cost[s.taken]
-    if verb == IMPROVE:
+    if verb == c.IMPROVE:
         return gold
-    track = WARFARE if verb == ARM else POLITICS
+    track = c.WARFARE if verb == c.ARM else c.POLITICS
     if not leads(s, s.active, track):
         gold += s.t.action_surcharge
     return gold
@@ -704,36 +625,36 @@ def price(s: Table, verb: int) -> int:
 def may_improve(s: Table, track: int) -> bool:
     """[7.3] [7.4] [7.5] Where he stands decides; there is no step beyond the top [7.6]."""
     where = s.t.type[s.place[s.active]]
-    if s.track[track * COLOURS + s.active] == s.t.top:
+    if s.track[track * c.COLOURS + s.active] == s.t.top:
         return False
-    return where == COMPETENCE or where == track
+    return where == c.COMPETENCE or where == track
 
 
 def legal_actions(s: Table, out: list[int]) -> None:
     """[7.2] What the province allows and the hand can pay."""
-    out.append(END_TURN * VERB)
+    out.append(c.END_TURN * c.VERB)
     if s.taken == len(s.t.action_cost):
         return
     gold = s.purse[s.active]
-    if gold < price(s, IMPROVE):
+    if gold < price(s, c.IMPROVE):
         return
     for track in range(2):
         if may_improve(s, track):
-            out.append(pack(IMPROVE, track, 0, 0))
+            out.append(pack(c.IMPROVE, track, 0, 0))
     where = s.t.type[s.place[s.active]]
-    if where == POLITICAL and gold >= price(s, PERSUADE):
+    if where == c.POLITICAL and gold >= price(s, c.PERSUADE):
         legal_citizens(s, out)
-    elif where == MILITARY and gold >= price(s, ARM) and s.reserve(s.active) > 0:
-        out.append(ARM * VERB)
+    elif where == c.MILITARY and gold >= price(s, c.ARM) and s.reserve(s.active) > 0:
+        out.append(c.ARM * c.VERB)
 
 
 def legal_citizens(s: Table, out: list[int]) -> None:
     """[7.7] Win one for oneself or take one from another."""
     if s.neutral() > 0:
-        out.append(PERSUADE * VERB)
+        out.append(c.PERSUADE * c.VERB)
     for seat in range(s.t.players):
         if seat != s.active and s.citizens[seat] > 0:
-            out.append(pack(DISSUADE, seat, 0, 0))
+            out.append(pack(c.DISSUADE, seat, 0, 0))
 
 
 def pay(s: Table, verb: int) -> None:
@@ -742,55 +663,55 @@ def pay(s: Table, verb: int) -> None:
     s.purse[s.active] -= gold
     s.gold_left += gold
     if s.telling:
-        s.note(PAID, s.active, gold, s.taken + 1, verb, gold - s.t.action_cost[s.taken])
+        s.note(c.PAID, s.active, gold, s.taken + 1, verb, gold - s.t.action_cost[s.taken])
     s.taken += 1
 
 
 def improve(s: Table, track: int) -> None:
     """[7.3] [7.4] [7.5] One step up."""
-    pay(s, IMPROVE)
+    pay(s, c.IMPROVE)
     step_up(s, s.active, track)
 
 
 def step_up(s: Table, seat: int, track: int) -> None:
     """One step, and with it perhaps the game [9.6]."""
-    s.track[track * COLOURS + seat] += 1
+    s.track[track * c.COLOURS + seat] += 1
     if s.telling:
         s.note(
-            STEPPED_UP,
+            c.STEPPED_UP,
             seat,
             track,
-            s.track[track * COLOURS + seat],
+            s.track[track * c.COLOURS + seat],
             s.t.type[s.place[seat]],
             s.phase,
         )
-    if s.track[seat] == s.t.top and s.track[COLOURS + seat] == s.t.top:
-        win(s, seat, BOTH_TRACKS)
+    if s.track[seat] == s.t.top and s.track[c.COLOURS + seat] == s.t.top:
+        win(s, seat, c.BOTH_TRACKS)
 
 
 def persuade(s: Table) -> None:
     """[7.3] A neutral citizen comes to his side."""
-    pay(s, PERSUADE)
+    pay(s, c.PERSUADE)
     s.citizens[s.active] += 1
     if s.telling:
-        s.note(PERSUADED, s.active, s.citizens[s.active], 0, 0, 0)
+        s.note(c.PERSUADED, s.active, s.citizens[s.active], 0, 0, 0)
     check_citizens(s, s.active)
 
 
 def dissuade(s: Table, seat: int) -> None:
     """[7.3] A citizen of another becomes neutral."""
-    pay(s, DISSUADE)
+    pay(s, c.DISSUADE)
     s.citizens[seat] -= 1
     if s.telling:
-        s.note(DISSUADED, s.active, seat, s.citizens[seat], 0, 0)
+        s.note(c.DISSUADED, s.active, seat, s.citizens[seat], 0, 0)
 
 
 def arm(s: Table) -> None:
     """[7.4] Two weapons into the bag, or the last one [7.8]."""
-    pay(s, ARM)
+    pay(s, c.ARM)
     added = add_weapons(s, s.active, s.t.arms)
     if s.telling:
-        s.note(ARMED, s.active, added, s.bag[s.active], 0, 0)
+        s.note(c.ARMED, s.active, added, s.bag[s.active], 0, 0)
 
 
 # ---- 8. THE END OF A TURN --------------------------------------------------------------------
@@ -801,7 +722,7 @@ def end_turn(s: Table) -> None:
     trim_legions(s)
     s.calendar -= 1
     if s.telling:
-        s.note(TURN_ENDED, s.active, s.calendar, 0, 0, 0)
+        s.note(c.TURN_ENDED, s.active, s.calendar, 0, 0, 0)
     if s.calendar == 0:
         elect(s)
     else:
@@ -810,12 +731,12 @@ def end_turn(s: Table) -> None:
 
 def trim_legions(s: Table) -> None:
     """[8.2] No more than the cap in any province."""
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         excess = s.legions[p] - s.t.legion_cap
         if excess > 0:
             s.count_legions(-excess, p)
             if s.telling:
-                s.note(TRIMMED, p, excess, s.owner[p], 0, 0)
+                s.note(c.TRIMMED, p, excess, s.owner[p], 0, 0)
 
 
 def next_turn(s: Table) -> None:
@@ -826,7 +747,7 @@ def next_turn(s: Table) -> None:
 
 
 def most_popular(s: Table) -> int:
-    """[8.4] Most citizens; among equals whose turn is longest ago [8.5], or the first seat [11.8]."""
+    """[8.4] Most citizens; among equals the oldest turn [8.5], or the first seat [11.8]."""
     first = 0 if s.t.reading_first_seat else s.active + 1
     best = first % s.t.players
     for i in range(1, s.t.players):
@@ -841,39 +762,39 @@ def elect(s: Table) -> None:
     seat = most_popular(s)
     if s.telling:
         level = s.citizens.count(s.citizens[seat])
-        s.note(ELECTED, seat, s.citizens[seat], s.consul[seat] + 1, level, 0)
+        s.note(c.ELECTED, seat, s.citizens[seat], s.consul[seat] + 1, level, 0)
     if s.consul[seat] == 1:
-        win(s, seat, SECOND_CONSULSHIP)
+        win(s, seat, c.SECOND_CONSULSHIP)
         return
     s.consul[seat] = 1
     s.elected = seat
-    s.phase = CONSUL
+    s.phase = c.CONSUL
 
 
 def legal_stations(s: Table, out: list[int]) -> None:
     """[8.7] Any province of the new consul's."""
-    for p in range(PROVINCES):
+    for p in range(c.PROVINCES):
         if s.owner[p] == s.elected:
-            out.append(pack(STATION, p, 0, 0))
+            out.append(pack(c.STATION, p, 0, 0))
 
 
 def station(s: Table, p: int) -> None:
-    """[8.7] The new servant; then citizens leave [8.8], the six are counted [9.4], and a year begins [8.9]."""
+    """[8.7] Then citizens leave [8.8], the six are counted [9.4], and a year begins [8.9]."""
     seat = s.elected
     s.servants[p] += 1
     s.boxed[p] = 0
     if s.telling:
-        s.note(STATIONED, seat, p, s.servants[p], 0, 0)
+        s.note(c.STATIONED, seat, p, s.servants[p], 0, 0)
     leaving = min(s.t.citizens_returned, s.citizens[seat])
     s.citizens[seat] -= leaving
-    s.elected = NONE
+    s.elected = c.NONE
     s.calendar = s.t.year_turns
     if s.telling:
-        s.note(CITIZENS_LEFT, seat, leaving, s.citizens[seat], 0, 0)
+        s.note(c.CITIZENS_LEFT, seat, leaving, s.citizens[seat], 0, 0)
     check_citizens(s, seat)
-    if s.phase != OVER:
+    if s.phase != c.OVER:
         if s.telling:
-            s.note(YEAR_BEGAN, s.calendar, 0, 0, 0, 0)
+            s.note(c.YEAR_BEGAN, s.calendar, 0, 0, 0, 0)
         next_turn(s)
 
 
@@ -883,19 +804,19 @@ def station(s: Table, p: int) -> None:
 def check_citizens(s: Table, seat: int) -> None:
     """[9.3] A consul card and six citizens."""
     if s.consul[seat] == 1 and s.citizens[seat] >= s.t.citizens_to_win:
-        win(s, seat, SIX_CITIZENS)
+        win(s, seat, c.SIX_CITIZENS)
 
 
 def win(s: Table, seat: int, ending: int) -> None:
     """[9.1] At once, in whoever's turn."""
     s.winner = seat
     s.ending = ending
-    s.phase = OVER
-    s.target = NONE
-    s.loser = NONE
+    s.phase = c.OVER
+    s.target = c.NONE
+    s.loser = c.NONE
     s.captured = 0
     if s.telling:
-        s.note(WON, seat, ending, 0, 0, 0)
+        s.note(c.WON, seat, ending, 0, 0, 0)
 
 
 # ---- THE SEQUENCE OF PLAY --------------------------------------------------------------------
@@ -904,55 +825,55 @@ def win(s: Table, seat: int, ending: int) -> None:
 def legal(s: Table, out: list[int]) -> None:
     """What the seat to act may do, phase by phase in the order of the turn [3.1]."""
     phase = s.phase
-    if phase == MOVEMENT:
+    if phase == c.MOVEMENT:
         legal_movement(s, out)
-    elif phase == ACTIONS:
+    elif phase == c.ACTIONS:
         legal_actions(s, out)
-    elif phase == ROME:
+    elif phase == c.ROME:
         legal_gifts(s, out)
-    elif phase == TAKE_GOLD or phase == TAKE_LEGIONS:
+    elif phase == c.TAKE_GOLD or phase == c.TAKE_LEGIONS:
         legal_takes(s, out)
-    elif phase == ESCAPE:
+    elif phase == c.ESCAPE:
         legal_escapes(s, out)
-    elif phase == COMPENSATION:
+    elif phase == c.COMPENSATION:
         legal_claims(s, out)
-    elif phase == CONSUL:
+    elif phase == c.CONSUL:
         legal_stations(s, out)
-    elif phase == PICK_UP or phase == REFUGE:
-        out.append(pack(COLLECT, 1, 0, 0))
-        out.append(pack(COLLECT, 0, 0, 0))
+    elif phase == c.PICK_UP or phase == c.REFUGE:
+        out.append(pack(c.COLLECT, 1, 0, 0))
+        out.append(pack(c.COLLECT, 0, 0, 0))
 
 
 def apply(s: Table, move: int) -> None:
     """Carry out a move, the most frequent ones first."""
     verb = verb_of(move)
-    if verb == MARCH or verb == SAIL:
+    if verb == c.MARCH or verb == c.SAIL:
         travel(s, first_of(move), second_of(move), third_of(move))
-    elif verb == END_MOVEMENT:
-        s.phase = ACTIONS
-    elif verb == END_TURN:
+    elif verb == c.END_MOVEMENT:
+        s.phase = c.ACTIONS
+    elif verb == c.END_TURN:
         end_turn(s)
-    elif verb == GIFT:
+    elif verb == c.GIFT:
         receive_gift(s, first_of(move), second_of(move), third_of(move))
-    elif verb == DRAW:
+    elif verb == c.DRAW:
         draw(s, [first_of(move), second_of(move), third_of(move)])
-    elif verb == TAKE:
+    elif verb == c.TAKE:
         take(s, first_of(move), second_of(move), third_of(move))
-    elif verb == IMPROVE:
+    elif verb == c.IMPROVE:
         improve(s, first_of(move))
-    elif verb == PLACE:
+    elif verb == c.PLACE:
         place_servant(s)
-    elif verb == CLAIM:
+    elif verb == c.CLAIM:
         claim(s, first_of(move))
-    elif verb == FLEE:
+    elif verb == c.FLEE:
         escape(s, first_of(move))
-    elif verb == PERSUADE:
+    elif verb == c.PERSUADE:
         persuade(s)
-    elif verb == DISSUADE:
+    elif verb == c.DISSUADE:
         dissuade(s, first_of(move))
-    elif verb == ARM:
+    elif verb == c.ARM:
         arm(s)
-    elif verb == STATION:
+    elif verb == c.STATION:
         station(s, first_of(move))
     else:
         collect(s, first_of(move) == 1)

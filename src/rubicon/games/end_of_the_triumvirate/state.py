@@ -1,4 +1,4 @@
-"""What is on the table: the fields of a position, copying, and the plain questions one can ask of it."""
+"""What is on the table: the fields of a position, copying it, and plain questions about it."""
 
 from rubicon.core.state import State
 from rubicon.games.end_of_the_triumvirate.codes import NONE, PROVINCES, SUPPLY
@@ -158,7 +158,7 @@ class Table(State):
         )
 
     def reserve(self, colour: int) -> int:
-        """Weapons of a colour that are not in the bag [1.2]; there is no reserve of a colour nobody plays."""
+        """Weapons of a colour not in the bag [1.2]; a colour nobody plays has no reserve."""
         if colour >= self.t.players:
             return 0
         return self.t.weapons_total - self.bag[colour]

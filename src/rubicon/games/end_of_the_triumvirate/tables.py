@@ -1,4 +1,4 @@
-"""The board, the numbers and the chosen readings as ints: fixed for a match and shared by its states."""
+"""The board, the numbers and the readings as ints: fixed for a match, shared by its states."""
 
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 

@@ -343,7 +343,7 @@ def read_event(code: int, numbers: list[int], names: list[str]) -> Event:
 
 def further_rules(code: int, numbers: list[int]) -> list[str]:
     """Rules that only some events of a kind bring into play."""
-    a, b, third, d, e = numbers
+    _, b, third, d, e = numbers
     cases = {
         c.TURN_BEGAN: [("4.13", d > 0)],
         c.GOVERNORS_MOVED: [("3.3", b > 0)],

@@ -1,0 +1,1 @@
+"""The laboratory: counting positions, fuzzing, benchmarks."""
