@@ -154,6 +154,14 @@ class Rules(Protocol):
         """The paragraph that matters most for the decision at hand."""
         ...
 
+    def hints(self, state: State, seat: int | None) -> Json:
+        """What a good host points out to the seat: `warnings`, each with seat, rule and text; more."""
+        ...
+
+    def describe_board(self) -> Json:
+        """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
+        ...
+
     def events(self, told: list[int], seat: int | None) -> list[Event]:
         """What a state told, as the seat may know it; None sees everything."""
         ...

@@ -10,7 +10,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
-from rubicon.games.end_of_the_triumvirate import check, evaluation, position, rules, text
+from rubicon.games.end_of_the_triumvirate import check, evaluation, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
     MARCH,
@@ -136,6 +136,32 @@ class TriumvirateRules:
     def relevant_rule(self, state: State) -> str:
         """The paragraph for the decision at hand."""
         return text.RELEVANT[own(state).phase]
+
+    def hints(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Who is close to winning, and the next supplies."""
+        return hints.hints(own(state), self.names)
+
+    def describe_board(self) -> dict[str, Any]:
+        """Provinces and seas by name."""
+        closed = self.board.out_of_play[len(self.seats)]
+        return {
+            "name": self.board.name,
+            "standard": self.board_text is None,
+            "provinces": [
+                {
+                    "code": province.code,
+                    "name": province.name,
+                    "type": province.type,
+                    "borders": list(province.borders),
+                    "arrows": list(province.arrows),
+                    "seas": list(province.seas),
+                    "in_play": province.name not in closed,
+                }
+                for province in self.board.provinces
+            ],
+            "seas": [{"name": sea, "meets": list(meets)} for sea, meets in self.board.seas.items()],
+            "numbers": dict(self.options),
+        }
 
     def events(self, told: list[int], seat: int | None) -> list[Event]:
         """What happened; nothing is secret [1.3]."""

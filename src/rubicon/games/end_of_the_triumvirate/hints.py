@@ -1,0 +1,100 @@
+"""What a good host points out: who is close to winning, and what the next supplies will bring."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rubicon.games.end_of_the_triumvirate import rules
+from rubicon.games.end_of_the_triumvirate.board import SEATS
+from rubicon.games.end_of_the_triumvirate.codes import (
+    COLOURS,
+    NONE,
+    OVER,
+    POLITICS,
+    PROVINCES,
+    SIDE_TWO,
+    WARFARE,
+)
+from rubicon.games.end_of_the_triumvirate.moves import TRACKS, plural
+from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+
+CLOSE = 2
+"""Steps, citizens or provinces short of a victory that are worth a warning."""
+
+
+def hints(s: Triumvirate, names: list[str]) -> dict[str, Any]:
+    """Warnings and the next supplies, for the page and the terminal."""
+    return {
+        "warnings": [] if s.phase == OVER else list(warnings(s)),
+        "next_supply": {
+            names[p]: next_supply(s, p) for p in range(PROVINCES) if s.owner[p] != NONE
+        },
+    }
+
+
+def warning(seat: int, rule: str, text: str) -> dict[str, Any]:
+    """One warning, about a seat."""
+    return {"seat": SEATS[seat], "rule": rule, "text": f"{SEATS[seat]} {text}."}
+
+
+def warnings(s: Triumvirate) -> Iterator[dict[str, Any]]:
+    """Who is close to which victory."""
+    for seat in range(s.t.players):
+        yield from competence_warning(s, seat)
+        yield from citizens_warning(s, seat)
+        yield from provinces_warning(s, seat)
+    yield from election_warning(s)
+
+
+def steps_missing(s: Triumvirate, seat: int) -> dict[int, int]:
+    """Steps to the top, by track."""
+    return {track: s.t.top - s.track[track * COLOURS + seat] for track in (POLITICS, WARFARE)}
+
+
+def competence_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+    """[9.6] Few steps missing; one step missing and the card in hand makes any attack a gift [6.7]."""
+    missing = steps_missing(s, seat)
+    total = sum(missing.values())
+    if total > CLOSE:
+        return
+    where = " and ".join(f"{n} on the {TRACKS[track]} track" for track, n in missing.items() if n)
+    yield warning(seat, "9.6", f"is {plural(total, 'step')} from the competence victory: {where}")
+    turns_to_one = s.card_side == SIDE_TWO and s.t.reading_alternate_cards
+    if total == 1 and s.card_holder == seat and not turns_to_one:
+        text = "holds the compensation card: whoever takes a province from him gives him that step"
+        yield warning(seat, "6.7", text)
+
+
+def citizens_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+    """[9.3] A former consul with nearly enough citizens."""
+    missing = s.t.citizens_to_win - s.citizens[seat]
+    if s.consul[seat] and missing <= CLOSE:
+        yield warning(seat, "9.3", f"is {plural(missing, 'citizen')} from the political victory")
+
+
+def provinces_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+    """[9.5] Nearly enough provinces."""
+    missing = s.t.provinces_to_win - s.realm[seat]
+    if missing <= CLOSE:
+        yield warning(seat, "9.5", f"is {plural(missing, 'province')} from the military victory")
+
+
+def election_warning(s: Triumvirate) -> Iterator[dict[str, Any]]:
+    """[9.2] A former consul who would be elected again, in the last round before the election."""
+    if not 0 < s.calendar <= s.t.players:
+        return
+    eve = s.clone()
+    eve.active = (s.active + s.calendar - 1) % s.t.players
+    seat = rules.most_popular(eve)
+    if s.consul[seat]:
+        turns = plural(s.calendar, "turn")
+        yield warning(seat, "9.2", f"would win the election in {turns} and with it the game")
+
+
+def next_supply(s: Triumvirate, p: int) -> dict[str, int]:
+    """[3.2] [3.4] What a province will yield at its owner's next supplies, if nothing changes."""
+    will_be_open = s.servants[p] > 0 or s.boxed[p] == 1
+    kind = s.t.type[p]
+    return {
+        "gold": s.t.yield_gold[kind] if will_be_open else 0,
+        "legions": s.t.yield_legions[kind] if will_be_open else 0,
+    }
