@@ -1,5 +1,93 @@
 """The `rubicon` command."""
 
+import sys
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+from rubicon.cli.library import board, games, options, rules
+from rubicon.cli.measure import bench, fuzz, perft
+from rubicon.cli.play import play
+from rubicon.cli.position import position
+from rubicon.cli.replay import replay, verify
+from rubicon.core.errors import BadInput
+
+INTERRUPTED = 130
+
+
+class Failure(click.ClickException):
+    """Wrong use: one sentence on standard error, and exit status 2."""
+
+    exit_code = 2
+
+
+class Rubicon(click.Group):
+    """The command, which turns everything that can be wrong with its input into one sentence."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read what stands before the subcommand."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise Failure(one_line(error.format_message())) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a subcommand."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise Failure(one_line(error.format_message())) from None
+        except BadInput as error:
+            raise Failure(one_line(str(error))) from None
+        except (ValueError, RecursionError) as error:
+            # The last net: numbers of thousands of digits, brackets nested a thousand deep.
+            raise Failure(one_line(f"The input can't be understood: {error}.")) from None
+        except (KeyboardInterrupt, click.Abort):
+            click.echo("Interrupted.", err=True)
+            ctx.exit(INTERRUPTED)
+
+
+def one_line(text: str) -> str:
+    """A message without line breaks."""
+    return " ".join(text.split())
+
+
+EXAMPLES = """
+\b
+Examples:
+  rubicon play end_of_the_triumvirate
+  rubicon play end_of_the_triumvirate --players 2 --record game.txt
+  rubicon replay game.txt
+  rubicon rules end_of_the_triumvirate 4.7
+
+'rubicon COMMAND --help' says more about each.
+"""
+
+
+@click.group(
+    cls=Rubicon,
+    epilog=EXAMPLES,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(package_name="rubicon", message="%(package)s %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Strategy games about the end of the Roman Republic: play, study and measure them."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+COMMANDS = (play, replay, verify, rules, options, games, board, position, fuzz, bench, perft)
+for command in COMMANDS:
+    cli.add_command(command)
+
 
 def main() -> None:
     """Run the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Where a sign can't be shown or read, a question mark is better than a traceback.
+            stream.reconfigure(errors="replace")
+    cli(prog_name="rubicon")

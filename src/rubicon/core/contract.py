@@ -103,7 +103,7 @@ class Rules(Protocol):
     """Paragraphs that hold all through a game under these settings: set-up, counts, options."""
 
     def start(self) -> State:
-        """The first position in which somebody has to decide."""
+        """The first position in which a seat, or chance, has to act."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:
@@ -135,7 +135,7 @@ class Rules(Protocol):
         ...
 
     def universe(self) -> Iterator[int]:
-        """Every move that words can express under these rules."""
+        """Every move that words can express under these rules, but for draws too many to list."""
         ...
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
@@ -155,7 +155,7 @@ class Rules(Protocol):
         ...
 
     def hints(self, state: State, seat: int | None) -> Json:
-        """What a good host points out to the seat: `warnings`, each with seat, rule and text; more."""
+        """What a good host points out to the seat: `warnings` (seat, rule, text), and more."""
         ...
 
     def describe_board(self) -> Json:

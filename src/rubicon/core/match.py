@@ -38,7 +38,7 @@ class Match:
 
     def __init__(self, rules: Rules, start: State | None = None) -> None:
         self.rules = rules
-        self.first = rules.start() if start is None else start
+        self.first = rules.start() if start is None else start.clone()
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
         self.state = self.first.clone()
@@ -123,18 +123,22 @@ class Match:
         )
 
     def tells(self, before: State, after: State, move: int, seat: int, rng: Rng) -> bool:
-        """Whether an imagined world would have looked different to the seat after this move."""
+        """Whether the move ruled out a world that the seat thought possible.
+
+        The mover knows what was done. To the others moves that look the same are the same: a card
+        committed face down tells nothing, whichever it was.
+        """
         world = self.rules.imagine(self.rules.view(before, seat), rng)
-        if world.to_act() != before.to_act() or move not in world.legal():
-            return True
-        world.apply(move)
-        return self.rules.view(world, seat) != self.rules.view(after, seat)
+        seen = self.rules.view(after, seat)
+        mover = seat == before.to_act()
+        moves = [move] if mover else sorted(world.legal(), key=lambda m: m != move)
+        return all(self.rules.view(applied(world, m), seat) != seen for m in moves)
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last real decision, with all that followed from it by force."""
         floor = self.floor(seat)
         for ply in range(len(self.log) - 1, floor.ply - 1, -1):
-            if decided(self.log[ply], seat):
+            if self.log[ply].seat == seat and not self.log[ply].forced:
                 removed = self.cut(ply)
                 self.undone = removed + self.undone
                 return removed
@@ -142,10 +146,10 @@ class Match:
 
     def redo(self, seat: int) -> list[Entry]:
         """Make again what the seat has just taken back."""
-        if not self.undone:
+        if not self.undone or self.undone[0].seat != seat:
             raise BadInput("There is nothing to redo.")
         count = 1
-        while count < len(self.undone) and not decided(self.undone[count], seat):
+        while count < len(self.undone) and self.undone[count].forced:
             count += 1
         again, self.undone = self.undone[:count], self.undone[count:]
         for entry in again:
@@ -153,9 +157,11 @@ class Match:
         return again
 
 
-def decided(entry: Entry, seat: int) -> bool:
-    """Whether the seat made a real choice there."""
-    return entry.seat == seat and not entry.forced
+def applied(state: State, move: int) -> State:
+    """The position after a move, which leaves the first as it was."""
+    after = state.clone()
+    after.apply(move)
+    return after
 
 
 def fold(rules: Rules, entries: Iterable[tuple[int, int]], start: State | None = None) -> Match:

@@ -43,6 +43,8 @@ def read_position(
     if type(players) is not int or not isinstance(options, Mapping):
         raise BadInput("The position's players must be a number, and its options an object.")
     own_board = data.get("board_file", board)
+    if not isinstance(own_board, str | None):
+        raise BadInput("The position's board_file must be the text of a board.")
     rules = game.rules(players, options, own_board, board_file or "the position's board_file")
     if data.get("board", rules.board_name) != rules.board_name:
         raise BadInput(f"The position is on the board {data['board']!r}, not {rules.board_name!r}.")

@@ -12,7 +12,7 @@ from typing import Any
 from rubicon.core.contract import CHANCE_NAME, Game, Outcome, Rules, seat_name
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
-from rubicon.core.options import changed_options
+from rubicon.core.options import changed_options, choose_options
 from rubicon.core.state import CHANCE
 
 FIRST_LINE = "rubicon record 1"
@@ -53,7 +53,7 @@ def write_header(match: Match, players: Mapping[str, str]) -> Iterator[str]:
     if not rules.same(match.first, rules.start()):
         yield f"position: {json.dumps(rules.position(match.first))}"
     for seat in rules.seats:
-        yield f"seat {seat}: {players.get(seat, 'unknown')}"
+        yield f"seat {seat}: {' '.join(players.get(seat, '').split()) or 'unknown'}"
     yield f"result: {result_words(rules, rules.outcome(match.state))}"
     yield ""
 
@@ -119,7 +119,7 @@ def read_header(record: Record, number: int, line: str) -> None:
     if entry in target:
         raise BadRecord(number, f"{key!r} stands in the header twice")
     target[entry] = value
-    record.lines[key] = number
+    record.lines[f"{word} {entry}" if target is not record.headers else key] = number
 
 
 # ---- playing again -------------------------------------------------------------------------------
@@ -155,7 +155,10 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
             )
         line, players = header(record, "players")
         count = int(players) if players.isdecimal() else 0
-        line = min((record.lines[f"option {name}"] for name in record.options), default=line)
+        game.rules(count, {}, None, "")
+        for name, value in record.options.items():
+            line = record.lines[f"option {name}"]
+            choose_options(game.options, count, {name: value})
         board = None
         if "board-file" in record.headers:
             line, quoted = header(record, "board-file")
@@ -185,7 +188,10 @@ def start_of(record: Record, rules: Rules) -> Any:
         return None
     line, text = header(record, "position")
     try:
-        return rules.from_position(json.loads(text))
+        position = json.loads(text)
+        if not isinstance(position, dict):
+            raise BadInput("a position is a JSON object")
+        return rules.from_position(position)
     except (BadInput, json.JSONDecodeError) as error:
         raise BadRecord(line, str(error)) from None
 

@@ -193,15 +193,15 @@ class Reader:
             where = f"province {province.name}"
             if not province.neighbours and not province.seas:
                 self.complain(where, "has no border, no arrow and no sea: nobody could enter it")
-            for kind, names in (("border", province.borders), ("arrow", province.arrows)):
+            for kind, names in (("a border", province.borders), ("an arrow", province.arrows)):
                 for name in names:
                     if name not in by_name:
-                        self.complain(where, f"has a {kind} with {name}, which is not on the board")
+                        self.complain(where, f"has {kind} with {name}, which is not on the board")
                     if name == province.name:
-                        self.complain(where, f"has a {kind} with itself")
-                    back = by_name[name].borders if kind == "border" else by_name[name].arrows
+                        self.complain(where, f"has {kind} with itself")
+                    back = by_name[name].borders if kind == "a border" else by_name[name].arrows
                     if province.name not in back:
-                        self.complain(where, f"has a {kind} with {name}, but not the other way")
+                        self.complain(where, f"has {kind} with {name}, but not the other way")
 
     def check_seas(self, board: Board) -> None:
         """Provinces touch seas of the board; seas meet seas, and both say so."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, cast
 
-from rubicon.core.contract import Event, Outcome, Refusal
+from rubicon.core.contract import Event, Game, Outcome, Refusal
 from rubicon.core.errors import BadInput
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
@@ -46,7 +46,7 @@ class TriumvirateRules:
         board: Board,
         board_text: str | None,
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.seats = SEATS[:players]
         self.options = options
         self.board = board
@@ -123,7 +123,7 @@ class TriumvirateRules:
     def odds(self, state: State, seat: int, move: int) -> BattleOdds | None:
         """The odds of an attack; everything is open, so every seat knows them."""
         s = own(state)
-        if verb_of(move) not in (MARCH, SAIL) or s.owner[first_of(move)] == seat:
+        if verb_of(move) not in (MARCH, SAIL) or s.owner[first_of(move)] == s.active:
             return None
         return battle_odds(s, first_of(move), second_of(move))
 
@@ -209,12 +209,14 @@ class EndOfTheTriumvirate:
     version = 1
     players: tuple[int, ...] = (2, 3)
     default_players = 3
-    seat_names = SEATS
+    seat_names: tuple[str, ...] = SEATS
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
         self.options = read_options(data, self.players)
-        self.endings = {reason: rule for reason, rule, _ in text.ENDINGS.values()}
+        self.endings: Mapping[str, str] = {
+            reason: rule for reason, rule, _ in text.ENDINGS.values()
+        }
         self.standard_board = read_board(
             (DATA / "board.toml").read_text(encoding="utf-8"), "board.toml"
         )

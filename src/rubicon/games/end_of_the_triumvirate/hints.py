@@ -51,7 +51,7 @@ def steps_missing(s: Triumvirate, seat: int) -> dict[int, int]:
 
 
 def competence_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
-    """[9.6] Few steps missing; one step missing and the card in hand makes any attack a gift [6.7]."""
+    """[9.6] Few steps missing; with the card in hand, any attack may be a gift [6.7]."""
     missing = steps_missing(s, seat)
     total = sum(missing.values())
     if total > CLOSE:
@@ -67,7 +67,7 @@ def competence_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
 def citizens_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
     """[9.3] A former consul with nearly enough citizens."""
     missing = s.t.citizens_to_win - s.citizens[seat]
-    if s.consul[seat] and missing <= CLOSE:
+    if s.consul[seat] and seat != s.elected and missing <= CLOSE:
         yield warning(seat, "9.3", f"is {plural(missing, 'citizen')} from the political victory")
 
 

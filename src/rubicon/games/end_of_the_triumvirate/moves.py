@@ -214,7 +214,9 @@ class Lexicon:
 
     def taken(self, province: object, what: object, amount: object) -> int:
         """What to take where supply is short."""
-        goods = GOLD if str(what) == "gold" else LEGIONS
+        if what not in GOODS.values():
+            raise BadInput(f"There is no supply of {what!r}; there are gold and legions.")
+        goods = GOLD if what == "gold" else LEGIONS
         return pack(TAKE, self.province(province), goods, self.count(amount, MOST_TAKEN, str(what)))
 
     def drawn(self, weapons: Mapping[str, object]) -> int:
@@ -307,16 +309,27 @@ class Lexicon:
         if verb == TAKE:
             return self.taken(fields["province"], fields["what"], fields["amount"])
         if verb == GIFT:
-            return self.received(fields.get("gold", 0), list(fields.get("provinces", [])))
+            provinces = self.shaped(fields.get("provinces", []), list, "provinces")
+            if fields.get("legions", len(provinces)) != len(provinces):
+                raise BadInput("The move must name a province for each of Rome's legions.")
+            return self.received(fields.get("gold", 0), provinces)
         if verb == DRAW:
-            return self.drawn(fields["weapons"])
+            return self.drawn(self.shaped(fields["weapons"], Mapping, "weapons"))
         if verb in (FLEE, STATION):
             return pack(verb, self.province(fields["province"]), 0, 0)
         if verb in (IMPROVE, CLAIM):
             return pack(verb, self.track(fields["track"]), 0, 0)
         if verb == DISSUADE:
             return pack(verb, self.seat(fields["seat"]), 0, 0)
-        return pack(verb, int(bool(fields["take"])) if verb == COLLECT else 0, 0, 0)
+        if verb == COLLECT:
+            return pack(verb, int(self.shaped(fields["take"], bool, "take")), 0, 0)
+        return pack(verb, 0, 0, 0)
+
+    def shaped(self, value: Any, shape: type, field: str) -> Any:
+        """A field that must be a list, an object, or true or false."""
+        if not isinstance(value, shape):
+            raise BadInput(f"The move's field {field!r} can't be {value!r}.")
+        return value
 
     # ---- everything that can be said ---------------------------------------------------------
 

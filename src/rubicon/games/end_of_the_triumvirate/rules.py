@@ -64,7 +64,7 @@ def move_governors(s: Table) -> None:
 
 
 def is_open(s: Table, p: int) -> bool:
-    """[3.4] Whether a province of the active player yields this turn."""
+    """[3.4] Whether a province of the active player yields; no carried servant opens one [4.13]."""
     return s.owner[p] == s.active and s.boxed[p] == 0
 
 

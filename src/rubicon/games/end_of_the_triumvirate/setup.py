@@ -75,7 +75,7 @@ def set_start(tables: Tables, board: Board) -> None:
 
 
 def set_numbers(tables: Tables, options: Mapping[str, int | str]) -> None:
-    """[12.1] The numbers, as chosen."""
+    """[12.1] The numbers, as chosen; for two the military victory has its own [11.6]."""
     for name in SAME_NAME:
         setattr(tables, name, number(options, name))
     tables.top = number(options, "track_top")

@@ -67,6 +67,11 @@ def legions(number: int | str) -> str:
     return plural(int(number), "legion") if int(number) else "no legions"
 
 
+def agree(number: int | str, verb: str) -> str:
+    """The verb as it goes with a number."""
+    return f"{verb}s" if number == 1 else verb
+
+
 def company(f: Mapping[str, int | str]) -> str:
     """Who travels along."""
     with_him = [legions(f["legions"])] if f["legions"] else []
@@ -82,6 +87,25 @@ def yielded(f: Mapping[str, int | str]) -> str:
     if f["province"] == f["character"]:
         return f"{f['province']} yields {f['gold']} gold into {f['seat']}'s hand."
     return f"{f['province']} yields {f['gold']} gold, which lies there."
+
+
+def took(f: Mapping[str, int | str]) -> str:
+    """What was taken where supply is short."""
+    goods = legions(f["amount"]) if f["goods"] == "legions" else f"{f['amount']} gold"
+    return f"Supply is short: {f['seat']} takes {goods} in {f['province']}."
+
+
+def trimmed(f: Mapping[str, int | str]) -> str:
+    """Legions beyond the cap."""
+    back = agree(f["number"], "return")
+    return f"{f['province']} holds too many: {legions(f['number'])} {back} to the supply."
+
+
+def citizens_left(f: Mapping[str, int | str]) -> str:
+    """What the consulship costs."""
+    leave = agree(f["number"], "leave")
+    citizens = plural(int(f["number"]), "citizen")
+    return f"{citizens} {leave} {f['seat']}, who keeps {f['citizens']}."
 
 
 def rome_gave(f: Mapping[str, int | str]) -> str:
@@ -113,7 +137,8 @@ def clashed(f: Mapping[str, int | str]) -> str:
 
 def captured(f: Mapping[str, int | str]) -> str:
     """Servants change sides."""
-    return f"{plural(int(f['number']), 'civil servant')} of {f['loser']} now serves {f['seat']}."
+    serve = agree(f["number"], "serve")
+    return f"{plural(int(f['number']), 'civil servant')} of {f['loser']} now {serve} {f['seat']}."
 
 
 def card_one(f: Mapping[str, int | str]) -> str:
@@ -126,7 +151,8 @@ def card_one(f: Mapping[str, int | str]) -> str:
 def elected(f: Mapping[str, int | str]) -> str:
     """The election."""
     time = "first" if f["time"] == 1 else "second"
-    return f"{f['seat']} is elected consul with {f['citizens']} citizens, for the {time} time."
+    votes = plural(int(f["citizens"]), "citizen")
+    return f"{f['seat']} is elected consul with {votes}, for the {time} time."
 
 
 KINDS = {
@@ -152,9 +178,7 @@ KINDS = {
         "took",
         ("3.8",),
         ("seat", "province", "goods", "amount"),
-        lambda f: (
-            f"Supply is short: {f['seat']} takes {f['amount']} {f['goods']} in {f['province']}."
-        ),
+        took,
     ),
     c.ROME_GAVE: Kind("rome_gave", ("3.6", "3.7"), ("seat", "gold", "first", "second"), rome_gave),
     c.MARCHED: Kind(
@@ -174,7 +198,8 @@ KINDS = {
         ("4.8",),
         ("seat", "province", "number", "standing"),
         lambda f: (
-            f"{plural(int(f['number']), 'civil servant')} leaves {f['province']} with {f['seat']}."
+            f"{plural(int(f['number']), 'civil servant')} {agree(f['number'], 'leave')} "
+            f"{f['province']} with {f['seat']}."
         ),
     ),
     c.PLACED: Kind(
@@ -292,7 +317,7 @@ KINDS = {
         "trimmed",
         ("8.2",),
         ("province", "number", "owner"),
-        lambda f: f"{f['province']} holds too many: {legions(f['number'])} go back to the supply.",
+        trimmed,
     ),
     c.ELECTED: Kind("elected", ("8.4",), ("seat", "citizens", "time", "level"), elected),
     c.STATIONED: Kind(
@@ -305,9 +330,7 @@ KINDS = {
         "citizens_left",
         ("8.8", "9.4"),
         ("seat", "number", "citizens"),
-        lambda f: (
-            f"{plural(int(f['number']), 'citizen')} leave {f['seat']}, who keeps {f['citizens']}."
-        ),
+        citizens_left,
     ),
     c.YEAR_BEGAN: Kind(
         "year_began",

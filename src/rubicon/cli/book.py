@@ -1,0 +1,48 @@
+"""The rulebook in the terminal: whole, by chapter, or by paragraph, without Markdown."""
+
+import re
+from collections.abc import Iterator
+
+from rubicon.rulebook import Chapter, Paragraph, Rulebook, load_rulebook
+
+MARKS = re.compile(r"\*\*|\*|`")
+AROUND_NUMBERS = "()§. "
+
+
+def pages(game: str, number: str | None) -> list[str]:
+    """What a number names, or the whole book; BadInput if it names nothing."""
+    book = load_rulebook(game)
+    wanted = (number or "").strip(AROUND_NUMBERS)
+    if number is None:
+        return list(whole(book))
+    if wanted.isdecimal():
+        return list(chapter_pages(book.chapter(int(wanted))))
+    return [paragraph_page(book.paragraph(wanted))]
+
+
+def whole(book: Rulebook) -> Iterator[str]:
+    """The book from its title on."""
+    yield book.title
+    if book.introduction:
+        yield bare(book.introduction)
+    for chapter in book.chapters:
+        yield from chapter_pages(chapter)
+
+
+def chapter_pages(chapter: Chapter) -> Iterator[str]:
+    """A chapter's title and paragraphs."""
+    yield f"{chapter.number}. {chapter.title}"
+    if chapter.introduction:
+        yield bare(chapter.introduction)
+    yield from (paragraph_page(paragraph) for paragraph in chapter.paragraphs)
+
+
+def paragraph_page(paragraph: Paragraph) -> str:
+    """A paragraph with its number."""
+    note = "(note) " if paragraph.is_note else ""
+    return f"{paragraph.number} {note}{bare(paragraph.text)}"
+
+
+def bare(text: str) -> str:
+    """Text without the marks of Markdown."""
+    return MARKS.sub("", text)

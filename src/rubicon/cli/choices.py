@@ -1,0 +1,18 @@
+"""Reading what several commands are given in the same form."""
+
+from collections.abc import Iterable
+
+from rubicon.core.errors import BadInput
+
+
+def parse_options(pairs: Iterable[str]) -> dict[str, str]:
+    """The options of a match from `name=value` pairs; BadInput if one has no '=' or comes twice."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals or not name or not value:
+            raise BadInput(f"An option is given as name=value, not {pair!r}.")
+        if name in options:
+            raise BadInput(f"The option {name} is given twice.")
+        options[name] = value
+    return options

@@ -1,0 +1,74 @@
+"""Turning what is typed on the command line into games, rules, positions and moves."""
+
+import json
+
+from rubicon.cli.choices import parse_options
+from rubicon.cli.files import STDIN, read_text
+from rubicon.core.contract import Game, Rules
+from rubicon.core.errors import BadInput, BadRecord
+from rubicon.core.match import Match
+from rubicon.core.positions import read_line, read_position
+from rubicon.core.record import Record, read_record, replay
+from rubicon.core.state import State
+from rubicon.registry import GAMES, find_game
+
+
+def game_named(name: str) -> Game:
+    """A game by its id, or by a beginning of it that no other shares."""
+    word = name.strip().lower().replace("-", "_").replace(" ", "_")
+    fitting = [game for game in GAMES if game.startswith(word)] if word else []
+    if word not in GAMES and len(fitting) == 1:
+        return find_game(fitting[0])
+    return find_game(word if word in GAMES else name)
+
+
+def read_board(file: str | None) -> tuple[str | None, str]:
+    """A board file's text and name, if one was given."""
+    return (None, "") if file is None else (read_text(file), file)
+
+
+def rules_given(
+    name: str, players: int | None, options: tuple[str, ...], board: str | None
+) -> Rules:
+    """Settled rules from the usual options of a command."""
+    game = game_named(name)
+    text, file = read_board(board)
+    count = game.default_players if players is None else players
+    return game.rules(count, parse_options(options), text, file)
+
+
+def position_given(file: str, board: str | None = None) -> tuple[Rules, State]:
+    """A position from a file (`-` is standard input), as JSON or as a line."""
+    text = read_text(file)
+    name = "standard input" if file == STDIN else file
+    own_board, board_file = read_board(board)
+    reader = read_position if text.lstrip().startswith("{") else read_line
+    try:
+        return reader(text, find_game, own_board, board_file)
+    except BadInput as error:
+        raise BadInput(f"{name}: {error}") from None
+
+
+def record_given(file: str) -> tuple[Record, Match]:
+    """A record and the match it makes; BadInput names the file and the line that is wrong."""
+    text = read_text(file)
+    try:
+        record = read_record(text)
+        return record, replay(record, find_game)
+    except BadRecord as error:
+        raise BadInput(f"{file}: {sentence(str(error))}") from None
+
+
+def sentence(text: str) -> str:
+    """With a full stop at its end, once."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
+def move_given(rules: Rules, text: str) -> int:
+    """A move from its words or from a JSON object of its fields."""
+    if not text.lstrip().startswith("{"):
+        return rules.parse(text)
+    try:
+        return rules.from_fields(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise BadInput(f"The move is not JSON: {error}.") from None

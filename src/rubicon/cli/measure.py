@@ -1,0 +1,293 @@
+"""The commands that look into a game: fuzz, bench and perft."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rubicon import build
+from rubicon.cli.choices import parse_options
+from rubicon.cli.given import game_named, position_given, rules_given
+from rubicon.core.contract import Json, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.state import State
+from rubicon.lab import peers
+from rubicon.lab.bench import bench as run_bench
+from rubicon.lab.fuzz import MOST_FAILURES, Tally, keep, never_fired
+from rubicon.lab.fuzz import fuzz as run_fuzz
+from rubicon.lab.perft import divide as run_divide
+from rubicon.lab.perft import perft as run_perft
+from rubicon.lab.plans import Request
+
+FAILED = 1
+NO_REASON = "no reason given"
+
+
+def cores() -> int:
+    """The processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# ---- fuzz ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks of a fuzzing run."""
+
+    game: str
+    games: int
+    seed: int
+    players: int | None
+    jobs: int | None
+    options: tuple[str, ...]
+    as_json: bool
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a fuzzing run found, ready to be told."""
+
+    request: Request
+    tally: Tally
+    seconds: float
+    jobs: int
+    unfired: dict[str, str]
+    paths: list[Path]
+
+    def json(self) -> Json:
+        """For programs."""
+        endings: dict[str, dict[str, int]] = {}
+        for (players, reason), count in sorted(self.tally.endings.items()):
+            endings.setdefault(str(players), {})[reason] = count
+        return {
+            "game": self.request.game,
+            "build": build.running(),
+            "seed": self.request.seed,
+            "games": self.tally.games,
+            "moves": self.tally.moves,
+            "seconds": round(self.seconds, 2),
+            "games_per_s": round(self.tally.games / self.seconds, 1),
+            "endings": endings,
+            "longest": {"plies": self.tally.longest[0], "game": -self.tally.longest[1]},
+            "slowest": {"ms": round(self.tally.slowest[0], 1), "game": -self.tally.slowest[1]},
+            "never_fired": [
+                {"rule": rule, "reason": reason or NO_REASON}
+                for rule, reason in self.unfired.items()
+            ],
+            "failures": [
+                {"game": failure.number, "why": failure.why, "path": str(path)}
+                for failure, path in zip(self.tally.failures, self.paths, strict=True)
+            ],
+        }
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many.")
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--players", type=int, help="Only so many players; else each number in turn.")
+@click.option(
+    "--jobs", type=click.IntRange(1), help="Processes; as many as processors if left out."
+)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Play only so.")
+@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option(
+    "--keep",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("fuzz-failures"),
+    show_default=True,
+    help="Where the records of failed games go; nothing there is overwritten.",
+)
+def fuzz(**given: Any) -> None:
+    """Play random games and check everything that must be true of them.
+
+    One game in four has changed options, each other value in its turn, unless options are given.
+    The seats play uniformly at random, or prefer rare kinds of move, or risks, or good or bad
+    moves, or hunt one of them; one game in 200 is played by the greedy bot.
+
+    At every step: conservation, moves listed once and at least one, three random moves judged by
+    why_not as by the list. At one step in 40: position and moves written and read back, copies,
+    odds. At the end: the log folded anew. In one game of 20 these samples are ten times as dense,
+    with undo, views and the record besides. A game that breaks anything is kept as a record, and
+    the exit code is 1.
+    """
+    asked = Asked(**given)
+    request = requested(asked)
+    jobs = min(asked.jobs or cores(), asked.games)
+    began = perf_counter()
+    with bar(asked.games) as advance:
+        tally = run_fuzz(request, jobs, advance)
+    seconds = perf_counter() - began
+    name = f"{request.game}-seed-{request.seed}-game"
+    paths = [keep(asked.folder, f"{name}-{fail.number}", fail.record) for fail in tally.failures]
+    unfired = never_fired(request.game, tally.fired)
+    findings = Findings(request, tally, seconds, jobs, unfired, paths)
+    if asked.as_json:
+        click.echo(json.dumps(findings.json(), indent=2))
+    else:
+        tell_findings(findings)
+    if tally.failures:
+        sys.exit(FAILED)
+
+
+def requested(asked: Asked) -> Request:
+    """The run that is asked for; BadInput before anything is played if it makes no sense."""
+    game = game_named(asked.game)
+    options = parse_options(asked.options)
+    for players in game.players if asked.players is None else (asked.players,):
+        game.rules(players, options, None, "")
+    return Request(game.id, asked.games, asked.seed, asked.players, options or None)
+
+
+@contextmanager
+def bar(total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, or nothing where nobody looks."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def tell_findings(findings: Findings) -> None:
+    """For people."""
+    request, tally, seconds = findings.request, findings.tally, findings.seconds
+    click.echo(
+        f"{tally.games:,} games, {tally.moves:,} moves and draws in {seconds:.1f} s: "
+        f"{tally.games / seconds:.0f} games/s "
+        f"({build.running()}, {findings.jobs} processes, seed {request.seed})."
+    )
+    tell_endings(tally)
+    click.echo(
+        f"Longest game: {tally.longest[0]} plies (game {-tally.longest[1]}). "
+        f"Slowest game: {tally.slowest[0]:.0f} ms with its checks (game {-tally.slowest[1]})."
+    )
+    click.echo(f"Rules that never fired: {len(findings.unfired) or 'none'}.")
+    for rule, reason in findings.unfired.items():
+        click.echo(f"  {rule:<5} {reason or NO_REASON}")
+    for failure, path in zip(tally.failures, findings.paths, strict=True):
+        click.echo(f"Game {failure.number} failed: {failure.why} ({path}).")
+    if len(tally.failures) >= MOST_FAILURES:
+        click.echo(f"Stopped after {len(tally.failures)} failures.")
+    elif not tally.failures:
+        click.echo("No failures.")
+
+
+def tell_endings(tally: Tally) -> None:
+    """A row for each number of players, a column for each way to end."""
+    reasons = sorted({reason for _, reason in tally.endings})
+    table = Table("players", *reasons, title="Endings", title_justify="left")
+    for players in sorted({players for players, _ in tally.endings}):
+        counts = (f"{tally.endings[players, reason]:,}" for reason in reasons)
+        table.add_row(str(players), *counts)
+    Console().print(table)
+
+
+# ---- bench ---------------------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option("--peers", "with_peers", is_flag=True, help="Measure OpenSpiel and Catanatron too.")
+@click.option(
+    "--seconds",
+    default=2.0,
+    show_default=True,
+    type=click.FloatRange(0, min_open=True),
+    help="For each measurement.",
+)
+@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1), help="Medians of.")
+def bench(game: str, as_json: bool, with_peers: bool, seconds: float, rounds: int) -> None:
+    """Measure random play on one core, interpreted and compiled, perhaps beside other engines."""
+    console = Console(stderr=True)
+    with console.status("measuring") as status:
+        result = run_bench(
+            game_named(game).id,
+            seconds=seconds,
+            rounds=rounds,
+            with_peers=with_peers,
+            progress=status.update,
+        )
+    if as_json:
+        click.echo(json.dumps(result, indent=2))
+        return
+    tell_bench(result)
+
+
+def tell_bench(result: Json) -> None:
+    """A table of figures and one of ratios."""
+    click.echo(f"This is the {result['build']} build. One core, random play.")
+    figures = Table("engine", "steps/s", "games/s", "clones/s")
+    ratios = Table("ratio of steps/s", "")
+    for table in (figures, ratios):
+        for column in table.columns[1:]:
+            column.justify = "right"
+    for name, reached in result["ours"].items():
+        title = f"Rubicon, {name}"
+        keys = ("steps_per_s", "games_per_s", "clones_per_s")
+        cells = [f"{reached[key]:,}" for key in keys] if reached else ["not built", "", ""]
+        figures.add_row(title, *cells)
+    for name, reached in result["peers"].items():
+        figures.add_row(peers.TITLES[name], f"{reached['steps_per_s']:,}", "", "")
+        driven = reached.get("driven_from_python_steps_per_s")
+        if driven is not None:
+            figures.add_row("the same, driven from Python", f"{driven:,}", "", "")
+    for name, ratio in result["ratios"].items():
+        ratios.add_row(name.replace("_", " "), f"{ratio:.2f}")
+    console = Console()
+    console.print(figures)
+    if result["ratios"]:
+        console.print(ratios)
+
+
+# ---- perft ---------------------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("game")
+@click.argument("depth", type=click.IntRange(0))
+@click.option("--players", type=int, help="How many play (default: the game's usual number).")
+@click.option("--position", "file", metavar="FILE", help="Count from a position (JSON or a line).")
+@click.option("--divide", is_flag=True, help="Count after each first move by itself.")
+def perft(game: str, depth: int, players: int | None, file: str | None, divide: bool) -> None:
+    """Count the lines of play that are DEPTH moves and draws long, or end before."""
+    rules, state = start_given(game, players, file)
+    if not divide or depth == 0:
+        click.echo(run_perft(state, depth))
+        return
+    counts = run_divide(state, depth)
+    for move, count in counts.items():
+        click.echo(f"{rules.words(move)}: {count}")
+    click.echo(f"total: {sum(counts.values())}")
+
+
+def start_given(game: str, players: int | None, file: str | None) -> tuple[Rules, State]:
+    """The position to count from."""
+    if file is None:
+        rules = rules_given(game, players, (), None)
+        return rules, rules.start()
+    rules, state = position_given(file)
+    if rules.game.id != game_named(game).id:
+        raise BadInput(f"The position is of {rules.game.id}.")
+    if players not in (None, len(rules.seats)):
+        raise BadInput(f"The position is for {len(rules.seats)} players, not {players}.")
+    return rules, state

@@ -1,0 +1,69 @@
+"""`rubicon replay` and `rubicon verify`: looking at games that were played, and checking them."""
+
+import click
+
+from rubicon.cli.given import record_given
+from rubicon.cli.screen import Screen
+from rubicon.cli.viewer import Viewer
+from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
+from rubicon.core.record import result_words
+
+EXAMPLES = """
+\b
+At the prompt: Enter or n forward, b back, 'turn 5', 'ply 40', start, end, board, quit.
+
+\b
+Examples:
+  rubicon replay game.txt
+  rubicon replay game.txt --turn 5
+  rubicon replay game.txt --all
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file")
+@click.option("--to", "ply", type=int, metavar="PLY", help="Show the board after so many moves.")
+@click.option("--turn", type=int, metavar="N", help="Show the board at the beginning of turn N.")
+@click.option("--all", "whole", is_flag=True, help="Print everything that happened.")
+@click.option("--plain", is_flag=True, help="Sentences only: no colour, no tables, no drawing.")
+def replay(file: str, ply: int | None, turn: int | None, whole: bool, plain: bool) -> None:
+    """Step through the game in a record FILE."""
+    _, match = record_given(file)
+    viewer = Viewer(match, Screen(plain))
+    if sum((ply is not None, turn is not None, whole)) > 1:
+        raise BadInput("Give only one of --to, --turn and --all.")
+    if whole:
+        viewer.print_all()
+    elif ply is not None:
+        viewer.go_to(ply)
+        viewer.show()
+    elif turn is not None:
+        viewer.go_to_turn(turn)
+        viewer.show()
+    else:
+        viewer.run()
+
+
+@click.command(epilog="Example: rubicon verify games/*.txt")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.pass_context
+def verify(context: click.Context, files: tuple[str, ...]) -> None:
+    """Play each record FILE again and check every move and the result."""
+    wrong = False
+    for file in files:
+        try:
+            _, match = record_given(file)
+        except BadInput as error:
+            wrong = True
+            click.echo(f"Error: {error}", err=True)
+        else:
+            click.echo(f"{file}: OK ({summary(match)})")
+    if wrong:
+        context.exit(2)
+
+
+def summary(match: Match) -> str:
+    """How long a game was and how it ended."""
+    moves = "1 move" if len(match.log) == 1 else f"{len(match.log)} moves"
+    return f"{moves}, {result_words(match.rules, match.rules.outcome(match.state))}"

@@ -1,0 +1,86 @@
+"""What is written on the screen: coloured and wrapped for people, plain lines elsewhere."""
+
+import sys
+import textwrap
+from collections.abc import Iterable
+from fractions import Fraction
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from rubicon.core.contract import Odds
+
+SEAT_STYLES = ("bold red", "bold blue", "bold", "bold magenta")
+"""By seat, in the order of the rules; a name always stands beside the colour."""
+WIDTH_ELSEWHERE = 80
+
+
+class Screen:
+    """The terminal, or whatever stands in its place."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain
+        self.is_terminal = sys.stdout.isatty()
+        self.console = Console(
+            no_color=plain or None,
+            color_system=None if plain else "auto",
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=False,
+            width=None if self.is_terminal else WIDTH_ELSEWHERE,
+        )
+
+    @property
+    def height(self) -> int:
+        """Lines that can be seen at once."""
+        return self.console.size.height if self.is_terminal else 50
+
+    def say(self, text: str = "", style: str = "", indent: int = 0, wrap: bool = True) -> None:
+        """A sentence, wrapped in a terminal and left in one line elsewhere."""
+        if wrap and self.is_terminal and not self.plain:
+            space = " " * indent
+            text = textwrap.fill(
+                text, self.console.width, initial_indent=space, subsequent_indent=space + "  "
+            )
+        else:
+            text = " " * indent + text
+        self.console.print(Text(text, style), soft_wrap=True)
+
+    def say_all(self, texts: Iterable[str], indent: int = 0) -> None:
+        """Several sentences, each on its own line."""
+        for text in texts:
+            self.say(text, indent=indent)
+
+    def draw(self, picture: RenderableType) -> None:
+        """Something that is more than sentences."""
+        self.console.print(picture)
+
+    def prompt(self, text: str) -> str:
+        """A line typed by a person; EOFError when there is no more."""
+        if sys.stdin.isatty() and self.is_terminal:
+            return input(text)
+        self.console.print(Text(text), end="")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.say()
+            raise EOFError
+        self.say(line.rstrip("\n"))
+        return line
+
+
+def percent(chance: Fraction) -> str:
+    """A percentage without false precision: certainty is said only of what is certain."""
+    if chance in (0, 1):
+        return f"{int(chance) * 100} %"
+    return f"{min(99, max(1, round(float(chance) * 100)))} %"
+
+
+def chances(odds: Iterable[Odds]) -> str:
+    """The chance of success, or its range over several moves; empty if there is none."""
+    found = sorted(one.success for one in odds)
+    if not found:
+        return ""
+    low, high = percent(found[0]), percent(found[-1])
+    return f"odds {high}" if low == high else f"odds {low.removesuffix(' %')}-{high}"

@@ -1,0 +1,193 @@
+"""A match at the terminal: the loop in which people, bots and chance take their turns."""
+
+import time
+from collections.abc import Iterable
+
+from rubicon.cli import commands
+from rubicon.cli.boards import show_board
+from rubicon.cli.files import Recorder
+from rubicon.cli.moves import Moves, Narrowed
+from rubicon.cli.screen import SEAT_STYLES, Screen
+from rubicon.cli.seats import CHANCE_STREAM, Player, stream
+from rubicon.core.contract import Event
+from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
+from rubicon.core.state import NOBODY
+
+PAUSE = 0.3
+"""Seconds after a bot's move, so that its turn can be read while it happens."""
+
+LONGEST_LINE = 200
+"""No move or command is longer; more is a slip of the clipboard."""
+
+
+class Table:
+    """One match, with those who sit at it."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: dict[str, Player],
+        screen: Screen,
+        seed: int,
+        recorder: Recorder | None = None,
+        pause: bool = False,
+    ) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.players = [players[name] for name in match.rules.seats]
+        self.screen = screen
+        self.chance = stream(seed, CHANCE_STREAM)
+        self.bot_rngs = [stream(seed, i + 1) for i in range(len(self.players))]
+        self.recorder = recorder
+        self.pause = PAUSE if pause else 0.0
+        self.seen = (-1, "")
+        """The seat that looked at the board last, and the turn."""
+        self.moves: Moves | None = None
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The players by seat, as records name them."""
+        return {
+            name: player.label for name, player in zip(self.rules.seats, self.players, strict=True)
+        }
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    # ---- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while self.settle() != NOBODY:
+                self.decide(self.match.state.to_act())
+            self.finish()
+        except EOFError:
+            self.leave()
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.leave()
+        finally:
+            if self.recorder is not None:
+                self.recorder.close()
+
+    def settle(self) -> int:
+        """Let chance act and play what is forced; who has to decide then."""
+        for _, events in self.match.settle(self.chance):
+            self.follow()
+            self.tell(events)
+        return self.match.state.to_act()
+
+    def decide(self, seat: int) -> None:
+        """One decision of a person or a bot."""
+        bot = self.players[seat].bot
+        if bot is None:
+            self.ask(seat)
+            return
+        state = self.match.state
+        view = self.rules.view(state, seat)
+        self.play(seat, bot.choose(self.rules, view, state.legal(), self.bot_rngs[seat]))
+        time.sleep(self.pause)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, keep it, and tell what it did."""
+        events = self.match.play(seat, move)
+        self.follow()
+        self.tell(events)
+
+    def follow(self) -> None:
+        """Keep the record up to date."""
+        if self.recorder is not None:
+            self.recorder.follow()
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """What happened, in sentences; a new turn stands out."""
+        for event in events:
+            if event.name == "turn_began":
+                self.screen.say()
+                self.screen.say(event.text, self.style(str(event.fields.get("seat", ""))))
+            else:
+                self.screen.say(event.text, indent=2)
+
+    def style(self, seat: str) -> str:
+        """A seat's colour."""
+        known = seat in self.rules.seats
+        return SEAT_STYLES[self.rules.seats.index(seat)] if known else "bold"
+
+    # ---- asking a person -----------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Ask until one decision is made, or the position is another one after undo or redo."""
+        self.face(seat)
+        self.moves = Moves(self.rules, self.match.state, seat)
+        self.screen.say(self.rules.prompt(self.match.state), "bold")
+        self.moves.show(self.screen)
+        ply = len(self.match.log)
+        while len(self.match.log) == ply:
+            typed = self.screen.prompt(f"{self.rules.seats[seat]}> ").strip()
+            try:
+                self.answer(self.moves, typed[:LONGEST_LINE])
+            except BadInput as error:
+                self.screen.say(str(error))
+
+    def face(self, seat: int) -> None:
+        """Show the board to a seat once a turn, and say who is asked where several people sit."""
+        view = self.rules.view(self.match.state, seat)
+        now = (seat, str(view.get("turn", "")))
+        if now == self.seen:
+            return
+        self.seen = now
+        self.screen.say()
+        if len(self.people) > 1:
+            name = self.rules.seats[seat]
+            self.screen.say(f"=== {name}, it is your decision ===", self.style(name))
+        show_board(self.screen, self.rules, self.match.state, seat)
+        self.screen.say()
+
+    def answer(self, moves: Moves, typed: str) -> None:
+        """One typed line: a command, or words or a number that mean a move."""
+        word, _, rest = typed.partition(" ")
+        command = commands.find(word)
+        if not typed:
+            moves.show(self.screen)
+        elif command is not None:
+            command.run(commands.At(self, moves, rest.strip()))
+        else:
+            self.choose(moves, typed)
+
+    def choose(self, moves: Moves, typed: str) -> None:
+        """Play the move that was meant, or show those that could be."""
+        meant = moves.read(typed)
+        if isinstance(meant, Narrowed):
+            self.screen.say(f"{len(meant.members)} moves fit; a number or more words choose:")
+            moves.show(self.screen, meant.members)
+            return
+        self.play(moves.seat, meant.move)
+        if meant.note:
+            self.screen.say(meant.note, "dim", indent=2)
+
+    # ---- the end -------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The game is over: the last look, and the result into the record."""
+        outcome = self.rules.outcome(self.match.state)
+        self.screen.say()
+        show_board(self.screen, self.rules, self.match.state, None)
+        self.screen.say()
+        self.screen.say(outcome.text if outcome else "The game is over.", "bold")
+        if self.recorder is not None:
+            self.recorder.rewrite()
+            self.screen.say(f"The record is in {self.recorder.path}.")
+
+    def leave(self) -> None:
+        """Somebody stopped before the end."""
+        if self.recorder is None:
+            self.screen.say("The game is unfinished and was not recorded.")
+            return
+        self.screen.say(
+            f"The game is unfinished; its record is in {self.recorder.path}, "
+            f"and 'rubicon play --resume {self.recorder.path}' goes on with it."
+        )

@@ -1,0 +1,120 @@
+"""Stepping through a match that was played."""
+
+from rubicon.cli.boards import show_board
+from rubicon.cli.screen import Screen
+from rubicon.cli.tale import tale
+from rubicon.core.contract import seat_name
+from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
+from rubicon.core.record import result_words
+
+HELP = "Enter or n: forward; b: back; turn N; ply N; start; end; board; quit."
+FORWARD = ("", "n", "next", "f")
+LONGEST_LINE = 200
+BACK = ("b", "p", "back", "prev")
+
+
+class Viewer:
+    """A match, and how far one has looked."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.screen = screen
+        self.ply = 0
+        self.events = list(tale(match))
+        self.turns = self.find_turns()
+
+    def find_turns(self) -> dict[int, int]:
+        """The ply at which each turn begins, where the game's view counts turns."""
+        state = self.match.first.clone()
+        turns = {int(self.rules.view(state, None).get("turn", 1)): 0}
+        for ply, entry in enumerate(self.match.log, start=1):
+            state.apply(entry.move)
+            turns.setdefault(int(self.rules.view(state, None).get("turn", 1)), ply)
+        return turns
+
+    # ---- going -------------------------------------------------------------------------------
+
+    def go_to(self, ply: int) -> None:
+        """To the position after so many moves."""
+        if not 0 <= ply <= len(self.match.log):
+            raise BadInput(f"There is no ply {ply}; the game has 0 to {len(self.match.log)}.")
+        self.ply = ply
+
+    def go_to_turn(self, turn: int) -> None:
+        """To the beginning of a turn."""
+        if turn not in self.turns:
+            raise BadInput(
+                f"There is no turn {turn}; the game has {min(self.turns)} to {max(self.turns)}."
+            )
+        self.ply = self.turns[turn]
+
+    # ---- showing -----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The board where one is, and what is to be decided."""
+        state = self.match.at(self.ply)
+        show_board(self.screen, self.rules, state, None)
+        self.screen.say(f"Ply {self.ply} of {len(self.match.log)}. {self.rules.prompt(state)}")
+
+    def show_step(self, ply: int) -> None:
+        """One move: who made it, and what it did."""
+        entry = self.match.log[ply]
+        who = seat_name(self.rules, entry.seat)
+        self.screen.say(f"{ply + 1}. {who}: {self.rules.words(entry.move)}", "bold")
+        for event in self.events[ply]:
+            self.screen.say(event.text, indent=3)
+
+    def print_all(self) -> None:
+        """The whole game in sentences."""
+        for ply in range(len(self.match.log)):
+            self.show_step(ply)
+        result = result_words(self.rules, self.rules.outcome(self.match.state))
+        self.screen.say(f"Result: {result}.", "bold")
+
+    # ---- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Obey until there is nothing more to obey."""
+        self.screen.say(HELP)
+        self.show()
+        try:
+            while True:
+                typed = self.screen.prompt(f"{self.ply}/{len(self.match.log)}> ")
+                typed = typed.strip().lower()[:LONGEST_LINE]
+                if typed in ("q", "quit", "exit"):
+                    return
+                try:
+                    self.obey(typed)
+                except BadInput as error:
+                    self.screen.say(str(error))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say()
+
+    def obey(self, typed: str) -> None:
+        """One typed line."""
+        word, _, number = typed.partition(" ")
+        if typed in FORWARD:
+            self.forward()
+        elif typed in BACK:
+            self.go_to(max(0, self.ply - 1))
+            self.show()
+        elif typed in ("start", "end"):
+            self.go_to(0 if typed == "start" else len(self.match.log))
+            self.show()
+        elif typed == "board":
+            self.show()
+        elif word in ("turn", "ply") and number.strip().isdecimal():
+            (self.go_to_turn if word == "turn" else self.go_to)(int(number))
+            self.show()
+        else:
+            self.screen.say(HELP)
+
+    def forward(self) -> None:
+        """The next move."""
+        if self.ply == len(self.match.log):
+            self.screen.say(f"This is the end. {self.rules.prompt(self.match.state)}")
+            return
+        self.show_step(self.ply)
+        self.ply += 1

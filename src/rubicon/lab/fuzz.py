@@ -1,0 +1,306 @@
+"""Fuzzing: random games by the thousand, in which everything that must be true is looked at.
+
+A game that breaks something is stopped and kept as a record, and the others go on.
+"""
+
+import re
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+from rubicon.core.contract import Game, Rules
+from rubicon.core.errors import IllegalMove
+from rubicon.core.match import Match
+from rubicon.core.record import write_record
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY
+from rubicon.lab import watch
+from rubicon.lab.manners import seat_manners
+from rubicon.lab.plans import Plan, Request, make_plan, rng_of
+from rubicon.registry import find_game
+from rubicon.rulebook import find_document, load_rulebook
+
+REFUSALS = 3
+"""Random moves judged at every step."""
+STRANGERS = 4
+"""One of so many of them is tried by a seat that is not to act, or by chance."""
+SAMPLED = 40
+"""One step in so many has its position written, read and cloned."""
+SAMPLED_THOROUGHLY = 4
+"""The same in the games that go through the slow checks too."""
+CHUNK = 50
+"""Games handed to a process at a time."""
+MOST_FAILURES = 100
+"""After so many failures a run stops: more would tell nothing new."""
+REASON = re.compile(r"^\|\s*(\d+(?:\.\d+)+)\s*\|\s*(.+?)\s*\|\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A game that broke something."""
+
+    number: int
+    why: str
+    record: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    moves: int = 0
+    endings: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By number of players and reason."""
+    longest: tuple[int, int] = (0, 0)
+    """Plies, and minus the game's number: of several the first counts."""
+    slowest: tuple[float, int] = (0.0, 0)
+    """Milliseconds with all checks, and minus the game's number."""
+    fired: set[str] = field(default_factory=set)
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.moves += other.moves
+        self.endings += other.endings
+        self.longest = max(self.longest, other.longest)
+        self.slowest = max(self.slowest, other.slowest)
+        self.fired |= other.fired
+        self.failures = sorted([*self.failures, *other.failures], key=lambda f: f.number)
+
+
+# ---- one game ------------------------------------------------------------------------------------
+
+
+class Shelf:
+    """A game's settled rules with their vocabulary; the defaults are wanted often and kept."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kept: dict[int, tuple[Rules, watch.Vocabulary]] = {}
+        # The kind of a move is the same under all options.
+        self.kinds: dict[int, str] = {}
+
+    def settled(self, plan: Plan) -> tuple[Rules, watch.Vocabulary]:
+        """The rules that a plan plays under."""
+        if plan.options:
+            return self.settle(plan)
+        if plan.players not in self.kept:
+            self.kept[plan.players] = self.settle(plan)
+        return self.kept[plan.players]
+
+    def settle(self, plan: Plan) -> tuple[Rules, watch.Vocabulary]:
+        rules = self.game.rules(plan.players, plan.options, None, "")
+        return rules, watch.Vocabulary(rules, self.kinds)
+
+
+class FuzzedGame:
+    """A game under observation."""
+
+    def __init__(self, shelf: Shelf, plan: Plan, rng: Rng) -> None:
+        self.game = shelf.game
+        self.plan = plan
+        self.rng = rng
+        self.rules, self.vocabulary = shelf.settled(plan)
+        self.match = Match(self.rules)
+        self.manners = seat_manners(plan.manner, plan.players, self.vocabulary.kinds)
+        self.fired = set(self.rules.standing_rules)
+        self.cited: set[str] = set()
+        """Rules that prompts and hints name: they must exist, but nothing came of them."""
+        self.past: list[list[int]] = []
+        """The legal moves of all steps so far: what may be no longer legal, or still."""
+        self.playing = ""
+
+    def run(self) -> None:
+        """Play to the end; a Fault, or whatever the rules raise, at the first thing wrong."""
+        match, rules = self.match, self.rules
+        watch.check_position(rules, match.state)
+        while match.state.to_act() != NOBODY:
+            demand_end(rules, len(match.log))
+            self.step()
+            watch.check_position(rules, match.state)
+        self.look_at_refusals([])
+        watch.check_choices(match.state, match.state.legal(), self.vocabulary)
+        watch.check_fold(match)
+        if self.plan.thorough:
+            watch.check_record(match, self.game)
+        known = load_rulebook(self.game.id).paragraphs
+        unknown = sorted((self.fired | self.cited).difference(known))
+        watch.demand(not unknown, f"rules are cited that there are not: {', '.join(unknown)}")
+
+    def step(self) -> None:
+        """One move or draw, with all that is checked before it."""
+        state, rng = self.match.state, self.rng
+        legal = state.legal()
+        watch.check_choices(state, legal, self.vocabulary)
+        self.look_at_refusals(legal)
+        seat = state.to_act()
+        if seat == CHANCE:
+            move = state.sample(rng)
+        else:
+            move = self.manners[seat].choose(self.rules, state, legal, rng)
+        if rng.below(SAMPLED_THOROUGHLY if self.plan.thorough else SAMPLED) == 0:
+            self.look_closely(move)
+        self.playing = f"{self.rules.words(move)!r} is played"
+        try:
+            events = self.match.play(seat, move)
+        except IllegalMove as error:
+            raise watch.Fault(f"why_not refuses a legal move: {error}") from None
+        self.playing = ""
+        for event in events:
+            self.fired.update(event.rules)
+        if legal:
+            self.past.append(legal)
+
+    def look_at_refusals(self, legal: list[int]) -> None:
+        """Judge a few moves: one that can be said, the others such as were legal before."""
+        rng, state = self.rng, self.match.state
+        for turn in range(REFUSALS):
+            if turn and self.past:
+                moves = self.past[rng.below(len(self.past))]
+                move = moves[rng.below(len(moves))]
+            else:
+                move = self.vocabulary.any(rng)
+            seat = state.to_act()
+            if seat == NOBODY or rng.below(STRANGERS) == 0:
+                seat = [CHANCE, *range(self.plan.players)][rng.below(self.plan.players + 1)]
+            refusal = watch.check_refusal(self.rules, state, seat, move, legal)
+            if refusal is not None:
+                self.fired.add(refusal.rule)
+
+    def look_closely(self, move: int) -> None:
+        """The checks that are too slow for every step."""
+        rules, state = self.rules, self.match.state
+        watch.check_round_trips(rules, state, [move, self.vocabulary.any(self.rng)])
+        self.cited |= watch.check_sentences(rules, state)
+        watch.check_clone(rules, state, move)
+        if self.plan.thorough:
+            watch.check_views(rules, state, self.rng)
+            watch.check_undo(self.match)
+
+
+def demand_end(rules: Rules, plies: int) -> None:
+    """No game may go on for ever."""
+    watch.demand(plies < rules.max_plies, f"the game is not over after {plies} plies")
+
+
+def play_game(shelf: Shelf, request: Request, number: int) -> Tally:
+    """Play one game of a run and tell what came of it."""
+    rng = rng_of(request, number)
+    plan = make_plan(shelf.game, request, number, rng)
+    began = perf_counter()
+    fuzzed = FuzzedGame(shelf, plan, rng)
+    tally = Tally(games=1)
+    try:
+        fuzzed.run()
+    # Whatever the rules raise is a finding, and the other games shall still be played.
+    except Exception as error:
+        tally.failures.append(failure(request, fuzzed, error))
+    else:
+        outcome = fuzzed.rules.outcome(fuzzed.match.state)
+        tally.endings[plan.players, outcome.reason if outcome else ""] += 1
+    tally.moves = len(fuzzed.match.log)
+    tally.longest = (tally.moves, -number)
+    tally.slowest = ((perf_counter() - began) * 1000, -number)
+    tally.fired = fuzzed.fired
+    return tally
+
+
+def failure(request: Request, fuzzed: FuzzedGame, error: Exception) -> Failure:
+    """What broke, with the record of the game so far."""
+    why, trace = str(error), ""
+    if not isinstance(error, watch.Fault):
+        when = f" when {fuzzed.playing}" if fuzzed.playing else ""
+        why = f"{type(error).__name__}{when}: {error}"
+        trace = "".join(traceback.format_exception(error))
+    comment = [
+        f"Found by fuzzing, in game {fuzzed.plan.number} of seed {request.seed}:",
+        *why.splitlines(),
+        *trace.splitlines(),
+    ]
+    try:
+        record = write_record(fuzzed.match, {})
+    # The words may be what is broken: then the bare numbers have to do.
+    except Exception as broken:
+        record = "".join(f"{entry.seat} {entry.move}\n" for entry in fuzzed.match.log)
+        comment.append(f"No record can be written ({broken}); these are seats and move numbers.")
+    first, _, rest = record.partition("\n")
+    notes = "".join(f"# {line}\n" for line in comment)
+    return Failure(fuzzed.plan.number, why, f"{first}\n{notes}{rest}")
+
+
+# ---- many games ----------------------------------------------------------------------------------
+
+
+def play_chunk(request: Request, numbers: range) -> Tally:
+    """Some games of a run, in whatever process."""
+    shelf = Shelf(find_game(request.game))
+    tally = Tally()
+    for number in numbers:
+        tally.add(play_game(shelf, request, number))
+    return tally
+
+
+def fuzz(request: Request, jobs: int, progress: Callable[[int], None]) -> Tally:
+    """Play all games of a run; `progress` is told of games as they are done."""
+    chunks = [
+        range(first, min(first + CHUNK, request.games)) for first in range(0, request.games, CHUNK)
+    ]
+    total = Tally()
+    for tally in (
+        in_processes(request, chunks, jobs)
+        if jobs > 1
+        else (play_chunk(request, chunk) for chunk in chunks)
+    ):
+        total.add(tally)
+        progress(tally.games)
+        if len(total.failures) >= MOST_FAILURES:
+            break
+    return total
+
+
+def in_processes(request: Request, chunks: list[range], jobs: int) -> Iterator[Tally]:
+    """The tallies of all chunks, as they come in."""
+    # Spawned, not forked: a progress bar has threads, and they do not survive a fork.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Tally]] = {pool.submit(play_chunk, request, part) for part in chunks}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# ---- what is left to say -------------------------------------------------------------------------
+
+
+def never_fired(game: str, fired: set[str]) -> dict[str, str]:
+    """The rules that no game brought into play, each with the reason given for that, or ''."""
+    reasons = dict(REASON.findall(find_document(game, "fuzzing.md") or ""))
+    return {
+        number: reasons.get(number, "")
+        for number in load_rulebook(game).binding()
+        if number not in fired
+    }
+
+
+def keep(folder: Path, name: str, text: str) -> Path:
+    """Write a file under a name that is not taken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for count in range(1, 1_000_000):
+        path = folder / f"{name}{f'-{count}' if count > 1 else ''}.txt"
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            continue
+        return path
+    raise FileExistsError(f"There are too many files like {name} in {folder}.")
