@@ -1,0 +1,95 @@
+"""Bots: legal moves, from a view alone, the same for the same seed; greedy beats random."""
+
+import json
+from typing import cast
+
+import pytest
+
+from rubicon.bots.contract import Bot
+from rubicon.bots.roster import BOTS, make_bot
+from rubicon.core.contract import Json, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.registry import find_game
+from toy.finding import DEALT, curia, given
+
+FLAGSHIP = find_game("end_of_the_triumvirate").rules(2, {}, None, "")
+
+
+def choose(bot: Bot, rules: Rules, state: State, seed: int) -> int:
+    """As the server asks: the view has been through JSON."""
+    view = cast(Json, json.loads(json.dumps(rules.view(state, state.to_act()))))
+    return bot.choose(rules, view, state.legal(), Rng(seed))
+
+
+def play(rules: Rules, bots: list[Bot], seed: int) -> State:
+    """A whole game; every move must be legal."""
+    state, rng = rules.start(), Rng(seed)
+    for ply in range(rules.max_plies):
+        seat = state.to_act()
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        move = choose(bots[seat], rules, state, seed * 1000 + ply)
+        assert move in state.legal()
+        state.apply(move)
+    return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_plays_a_game_with_secrets_to_its_end(name: str, players: int) -> None:
+    bots = [make_bot(name) for _ in range(players)]
+    assert bots[0].name == name
+    assert play(curia(players), bots, 3).to_act() == NOBODY
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_a_seat_cannot_see_does_not_change_its_move(name: str) -> None:
+    """The same view and the same seed give the same move, whichever world is the true one."""
+    rules, bot, rng, differed = curia(3), make_bot(name), Rng(8), 0
+    state = rules.start()
+    while (seat := state.to_act()) != NOBODY:
+        if seat != CHANCE:
+            world = rules.imagine(rules.view(state, seat), rng)
+            differed += not rules.same(state, world)
+            assert choose(bot, rules, state, 5) == choose(bot, rules, world, 5)
+        moves = state.legal() or [state.sample(rng)]
+        state.apply(moves[rng.below(len(moves))])
+    assert differed
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_chooses_the_same_move_and_others_do_not_always(name: str) -> None:
+    state = FLAGSHIP.start()
+    bot = make_bot(name)
+    assert choose(bot, FLAGSHIP, state, 1) == choose(make_bot(name), FLAGSHIP, state, 1)
+    if name == "random":
+        assert len({choose(bot, FLAGSHIP, state, seed) for seed in range(20)}) > 1
+
+
+def test_greedy_takes_what_looks_best_at_once() -> None:
+    """Coins are worth more in the purse than on a cause; it sees no further."""
+    match = given(curia(), DEALT)
+    assert choose(make_bot("greedy"), match.rules, match.state, 1) == match.rules.parse(
+        "pledge 0 0 0"
+    )
+
+
+def test_greedy_beats_random_clearly() -> None:
+    """Both sit first as often."""
+    wins = 0
+    for seed in range(24):
+        seat = seed % 2
+        bots = [make_bot("random"), make_bot("random")]
+        bots[seat] = make_bot("greedy")
+        wins += play(FLAGSHIP, bots, seed).payoff(seat) == 1000
+    assert wins >= 20
+
+
+def test_there_is_no_bot_of_another_name() -> None:
+    with pytest.raises(BadInput, match="There is no bot 'genius'; there are random, greedy"):
+        make_bot("genius")

@@ -1,0 +1,265 @@
+"""What must hold of any game at any position: each check returns sentences, none if all is well."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from conformance.cases import Case
+from rubicon.core.contract import Event, Json, Refusal, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
+from rubicon.core.positions import read_line, read_position, write_line, write_position
+from rubicon.core.record import read_record, replay, write_record
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY, State
+from toy.finding import find_any
+
+MOST_MOVES = 40
+"""Moves looked at in a position, where each costs something."""
+
+
+def some(moves: list[int]) -> list[int]:
+    """At most MOST_MOVES, evenly from the whole list."""
+    return moves[:: 1 + len(moves) // MOST_MOVES]
+
+
+def options_now(state: State, rng: Rng) -> list[int]:
+    """Moves that can be applied now: a seat's, or what chance may bring."""
+    if state.to_act() == CHANCE:
+        return some(state.outcomes()) or [state.sample(rng) for _ in range(4)]
+    return some(state.legal())
+
+
+def clean(value: object) -> str:
+    """As bytes on the wire; a view with anything else in it does not pass."""
+    return json.dumps(value, sort_keys=True, allow_nan=False)
+
+
+# ---- a position by itself --------------------------------------------------------------------
+
+
+def stuck(rules: Rules, state: State) -> Iterator[str]:
+    """Exactly one of: a seat has moves, chance has outcomes, the game is over."""
+    acting, legal = state.to_act(), state.legal()
+    if len(set(legal)) != len(legal):
+        yield "a move is listed twice"
+    if (len(legal) > 0) != (0 <= acting < len(rules.seats)):
+        yield f"{len(legal)} moves for seat {acting}"
+    if (rules.outcome(state) is not None) != (acting == NOBODY):
+        yield "the outcome and the seat to act disagree on whether the game is over"
+    if acting == CHANCE:
+        yield from bad_chance(rules, state)
+    if acting != CHANCE and state.outcomes():
+        yield "chance has outcomes although it is not to act"
+
+
+def bad_chance(rules: Rules, state: State) -> Iterator[str]:
+    outcomes = state.outcomes()
+    if len(set(outcomes)) != len(outcomes):
+        yield "an outcome is listed twice"
+    drawn = {state.sample(Rng(seed)) for seed in range(4)}
+    if outcomes and not drawn <= set(outcomes):
+        yield "sample yields what is not listed"
+    for outcome in {*some(outcomes), *drawn}:
+        if state.weight(outcome) <= 0:
+            yield f"{rules.words(outcome)} can come up but has no weight"
+        if rules.why_not(state, CHANCE, outcome) is not None:
+            yield f"chance is refused {rules.words(outcome)}"
+
+
+def bad_draws(rules: Rules, state: State, rng: Rng, draws: int = 800) -> Iterator[str]:
+    """What is drawn follows the weights; six standard deviations are no accident."""
+    outcomes = state.outcomes()
+    total = sum(state.weight(outcome) for outcome in outcomes)
+    drawn = Counter(state.sample(rng) for _ in range(draws if outcomes else 0))
+    for outcome in outcomes:
+        p = state.weight(outcome) / total
+        if abs(drawn[outcome] - draws * p) > 6 * (draws * p * (1 - p)) ** 0.5 + 1e-9:
+            yield f"{rules.words(outcome)} came {drawn[outcome]} times of {draws}, not {draws * p}"
+
+
+def bad_notation(rules: Rules, state: State) -> Iterator[str]:
+    for move in options_now(state, Rng(0)):
+        words, fields = rules.words(move), json.loads(clean(rules.fields(move)))
+        if rules.parse(words) != move:
+            yield f"{words!r} reads back as another move"
+        backwards = dict(reversed(fields.items()))
+        if rules.from_fields(fields) != move or rules.from_fields(backwards) != move:
+            yield f"{fields} reads back as another move"
+
+
+def bad_positions(rules: Rules, state: State) -> Iterator[str]:
+    text, line = clean(write_position(rules, state)), write_line(rules, state)
+    if " " in line:
+        yield "the line has a space"
+    for name, read, written in (("JSON", read_position, text), ("line", read_line, line)):
+        try:
+            again, copy = read(written, find_any)
+        except BadInput as error:
+            yield f"the position's {name} can't be read back: {error}"
+            continue
+        if not rules.same(state, copy) or again.options != rules.options:
+            yield f"the position's {name} reads back as another"
+
+
+def bad_views(rules: Rules, state: State) -> Iterator[str]:
+    for seat in (*range(len(rules.seats)), None):
+        view = rules.view(state, seat)
+        if json.loads(clean(view)) != view:
+            yield f"the view of {seat} changes when it is sent"
+
+
+def shared(rules: Rules, state: State) -> Iterator[str]:
+    """A clone and its original leave each other alone."""
+    before = clean(rules.position(state))
+    for move in options_now(state, Rng(1))[:3]:
+        clone, other = state.clone(), state.clone()
+        clone.apply(move)
+        if clean(rules.position(state)) != before or not rules.same(state, other):
+            yield f"{rules.words(move)} on a clone changed the original"
+        after = clean(rules.position(clone))
+        other.apply(move)
+        if clean(rules.position(clone)) != after or not rules.same(clone, other):
+            yield f"{rules.words(move)} on one clone changed another, or had another effect"
+
+
+def faults(rules: Rules, state: State) -> list[str]:
+    """Everything that a position shows by itself."""
+    checks = (stuck, bad_notation, bad_positions, bad_views, shared)
+    return [*rules.check(state), *(fault for check in checks for fault in check(rules, state))]
+
+
+# ---- a match ---------------------------------------------------------------------------------
+
+
+def bad_record(match: Match) -> Iterator[str]:
+    again = replay(read_record(write_record(match, {})), find_any)
+    if again.log != match.log or not match.rules.same(again.state, match.state):
+        yield "the record leads to another match"
+
+
+def bad_events(case: Case, events: Iterable[Event]) -> Iterator[str]:
+    for event in events:
+        if not event.rules or not set(event.rules) <= case.numbers:
+            yield f"event {event.name} cites {event.rules}"
+        if not event.text.strip().endswith((".", "!")):
+            yield f"event {event.name} is no sentence: {event.text!r}"
+        clean(dict(event.fields))
+
+
+# ---- legal moves and refusals ----------------------------------------------------------------
+
+
+def bad_refusal(case: Case, refusal: Refusal | None) -> Iterator[str]:
+    if refusal is not None:
+        if refusal.rule not in case.numbers:
+            yield f"there is no rule {refusal.rule}: {refusal.text}"
+        if not refusal.sentence().endswith(f"({refusal.rule})."):
+            yield f"a refusal without its number: {refusal.sentence()}"
+        clean(refusal.json())
+
+
+def disagreements(case: Case, state: State, universe: list[int], others: int) -> Iterator[str]:
+    """`legal` is what `why_not` does not refuse; nobody else may do anything.
+
+    For the others, only every so many moves are tried.
+    """
+    rules, acting = case.rules, state.to_act()
+    allowed = set(state.outcomes() if acting == CHANCE else state.legal())
+    unlisted = acting == CHANCE and not allowed
+    if not allowed <= set(universe):
+        yield "a legal move is not in the universe"
+    for seat in (CHANCE, *range(len(rules.seats))):
+        expected = allowed if seat == acting else set()
+        for move in universe if seat == acting else universe[::others]:
+            refusal = rules.why_not(state, seat, move)
+            if (refusal is None) != (move in expected) and not (unlisted and state.weight(move)):
+                what = refusal.sentence() if refusal else "it is allowed"
+                yield f"seat {seat}, {rules.words(move)}: {what}"
+            yield from bad_refusal(case, refusal)
+
+
+# ---- the certificate that nothing leaks ------------------------------------------------------
+
+
+def picture(rules: Rules, state: State, seat: int | None, asked: list[int]) -> str:
+    """All that a seat (None: a watcher) is ever sent of a position, as bytes."""
+    outcome = rules.outcome(state)
+    shown: Json = {
+        "view": rules.view(state, seat),
+        "acting": state.to_act(),
+        "prompt": rules.prompt(state),
+        "rule": rules.relevant_rule(state),
+        "hints": rules.hints(state, seat),
+        "outcome": None if outcome is None else [outcome.text, outcome.payoffs],
+    }
+    if seat is not None:
+        refusals = [rules.why_not(state, seat, move) for move in asked]
+        shown["refusals"] = [refusal and refusal.json() for refusal in refusals]
+    if seat is not None and state.to_act() == seat:
+        shown["legal"] = legal = state.legal()
+        shown["odds"] = [odds_of(rules, state, seat, move) for move in some(legal)]
+    return clean(shown)
+
+
+def odds_of(rules: Rules, state: State, seat: int, move: int) -> Any:
+    odds = rules.odds(state, seat, move)
+    return odds and [odds.json(), odds.sentences(), str(odds.success)]
+
+
+def worlds(rules: Rules, state: State, seat: int | None, rng: Rng) -> Iterator[State]:
+    """Positions that the seat could be in, imagined from the view as it was sent."""
+    sent = clean(rules.view(state, seat))
+    while True:
+        yield rules.imagine(json.loads(sent), rng)
+
+
+def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:
+    """How a seat could tell the position from another that it could be in."""
+    for seat in (*range(len(rules.seats)), None):
+        seen = picture(rules, state, seat, asked)
+        for world in islice(worlds(rules, state, seat, rng), count):
+            if rules.check(world):
+                yield f"{seat} imagines a world that can't be: {rules.check(world)}"
+            elif picture(rules, world, seat, asked) != seen:
+                yield f"{seat} can tell the position from another"
+            elif seat is not None:
+                yield from telling_events(rules, state, world, seat)
+
+
+def telling_events(rules: Rules, state: State, world: State, seat: int) -> Iterator[str]:
+    """What is another's secret must not be told; what all may know and views forget may be."""
+    shown: dict[str, tuple[str, str]] = {}
+    both = set(world.outcomes() or world.legal())
+    for move in options_now(state, Rng(0))[:8]:
+        words, mine, all_views = aftermath(rules, state, move, seat)
+        known, before = shown.setdefault(mine, (all_views, words))
+        if all_views != known and words != before:
+            yield f"{seat} is told another's secret: {words}"
+        if move in both:
+            elsewhere, theirs, _ = aftermath(rules, world, move, seat)
+            if mine == theirs and words != elsewhere:
+                yield f"{seat} is told what differs in a world that looks the same: {words}"
+
+
+def aftermath(rules: Rules, state: State, move: int, seat: int) -> tuple[str, str, str]:
+    """What the seat is told of a move, the seat's view after it, and everybody's."""
+    after = state.clone()
+    after.tell(True)
+    after.apply(move)
+    events = rules.events(after.told(), seat)
+    words = clean([[event.text, dict(event.fields)] for event in events])
+    views = [clean(rules.view(after, viewer)) for viewer in range(len(rules.seats))]
+    return words, views[seat], "".join(views)
+
+
+def other_worlds(rules: Rules, state: State, rng: Rng, count: int = 4) -> set[int]:
+    """The seats that imagine a world other than the true one."""
+    return {
+        seat
+        for seat in range(len(rules.seats))
+        for world in islice(worlds(rules, state, seat, rng), count)
+        if not rules.same(state, world)
+    }

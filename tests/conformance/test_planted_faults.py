@@ -1,0 +1,246 @@
+"""A check that can't fail is a defect: faults planted in the toy game must be found."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from conformance.cases import CASES
+from conformance.checks import bad_draws, disagreements, faults, leaks, other_worlds
+from conformance.profiles import PROFILE
+from conformance.test_machine import machine_for
+from conformance.test_random_play import positions, sampled
+from rubicon.core.contract import Refusal
+from rubicon.core.match import Match
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE
+from toy import curia
+from toy.curia import Curia
+from toy.curia_game import CuriaRules, TribuneOdds
+
+CASE = next(case for case in CASES if case.name == "curia-3-default")
+Patch = pytest.MonkeyPatch
+
+
+def alter(patch: Patch, owner: type, name: str, change: Callable[..., Any]) -> None:
+    """Put `change(original, *arguments)` in the place of a method."""
+    original = getattr(owner, name)
+    patch.setattr(owner, name, lambda *arguments: change(original, *arguments))
+
+
+def found_leaks() -> list[str]:
+    asked = list(CASE.rules.universe())[::31]
+    return [leak for s in sampled(CASE, 4, 3) for leak in leaks(CASE.rules, s, asked, Rng(3))]
+
+
+def other(state: Curia, seat: int | None) -> int:
+    return (1 + (seat or 0)) % state.players
+
+
+def deck_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+    return view(rules, s, seat) | {"deck": [s.deck(kind) for kind in range(curia.KINDS)]}
+
+
+def hand_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+    first = other(s, seat) * curia.KINDS
+    return view(rules, s, seat) | {"next": s.hands[first : first + curia.KINDS]}
+
+
+def letter_in_prompt(prompt: Any, rules: CuriaRules, s: Curia) -> str:
+    return f"{prompt(rules, s)} {s.letters[0]}."
+
+
+def letter_in_refusal(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
+    refusal = why(rules, s, seat, move)
+    return refusal and Refusal(refusal.rule, f"{refusal.text}: {s.letters[other(s, seat)]}")
+
+
+def truth_in_odds(odds: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
+    if odds(rules, s, seat, move) is None:
+        return None
+    return TribuneOdds(Fraction(s.letters[curia.argument(move, 0)]))
+
+
+def letter_in_hints(hints: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+    return hints(rules, s, other(s, seat))
+
+
+def secret_in_events(events: Any, rules: CuriaRules, told: list[int], seat: int | None) -> Any:
+    return events(rules, told, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"),
+    [
+        ("view", deck_in_view),
+        ("view", hand_in_view),
+        ("prompt", letter_in_prompt),
+        ("why_not", letter_in_refusal),
+        ("odds", truth_in_odds),
+        ("hints", letter_in_hints),
+        ("events", secret_in_events),
+    ],
+)
+def test_a_leak_is_found(monkeypatch: Patch, name: str, leak: Callable[..., Any]) -> None:
+    assert found_leaks() == []
+    alter(monkeypatch, CuriaRules, name, leak)
+    assert found_leaks()
+
+
+def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
+    """The view tells all and imagine uses it: nothing differs, but no other world occurs."""
+
+    def view(_: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+        return rules.position(s)
+
+    def imagine(_: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
+        return rules.from_position(view)
+
+    alter(monkeypatch, CuriaRules, "view", view)
+    alter(monkeypatch, CuriaRules, "imagine", imagine)
+    states = sampled(CASE, 3, 2)
+    assert not any(other_worlds(CASE.rules, state, Rng(5)) for state in states)
+
+
+def test_an_imagination_of_what_cannot_be_is_found(monkeypatch: Patch) -> None:
+    def imagine(original: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
+        world = original(rules, view, rng)
+        world.letters[0] = world.letters[1]
+        return world
+
+    alter(monkeypatch, CuriaRules, "imagine", imagine)
+    assert any("can't be" in leak for leak in found_leaks())
+
+
+def lose_a_coin(end_round: Any, s: Curia) -> None:
+    s.causes[0] -= s.causes[0] > 0
+    end_round(s)
+
+
+def share_the_purses(clone: Any, s: Curia) -> Curia:
+    copy: Curia = clone(s)
+    copy.purse = s.purse
+    return copy
+
+
+def list_twice(legal: Any, s: Curia) -> list[int]:
+    return [*legal(s), *legal(s)[:1]]
+
+
+def stick(legal: Callable[[Curia], list[int]], s: Curia) -> list[int]:
+    return [] if s.phase == curia.VETOING else legal(s)
+
+
+def weigh_nothing(weight: Any, s: Curia, outcome: int) -> int:
+    return 0 if outcome & 15 == curia.ROLL else weight(s, outcome)
+
+
+def forget_the_cards(words: Any, rules: CuriaRules, move: int) -> str:
+    return str(words(rules, move)).replace("commit 1", "commit 2")
+
+
+def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
+    copy = s.clone()
+    copy.spent = [0] * s.players
+    return str(line(rules, copy))
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "fault", "complaint"),
+    [
+        (Curia, "end_round", lose_a_coin, "coins do not add up"),
+        (Curia, "clone", share_the_purses, "on a clone changed the original"),
+        (Curia, "legal", list_twice, "listed twice"),
+        (Curia, "legal", stick, "0 moves for seat"),
+        (Curia, "weight", weigh_nothing, "has no weight"),
+        (CuriaRules, "words", forget_the_cards, "reads back as another move"),
+        (CuriaRules, "line", forget_who_spent, "line reads back as another"),
+    ],
+)
+def test_a_broken_law_is_found(
+    monkeypatch: Patch, owner: type, name: str, fault: Callable[..., Any], complaint: str
+) -> None:
+    states = [state.clone() for seed in range(3) for state in positions(CASE, seed)]
+    assert not any(faults(CASE.rules, state) for state in states)
+    alter(monkeypatch, owner, name, fault)
+    if name == "end_round":
+        states = [state.clone() for seed in range(3) for state in positions(CASE, seed)]
+    found = [sentence for state in states for sentence in faults(CASE.rules, state)]
+    assert any(complaint in sentence for sentence in found)
+
+
+def allow_second_looks(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
+    looking = move & 15 == curia.LOOK and s.phase == curia.LOOKING
+    return None if looking else why(rules, s, seat, move)
+
+
+def cite_nothing(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
+    refusal = why(rules, s, seat, move)
+    return refusal and Refusal("9.9", refusal.text)
+
+
+def let_others_act(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
+    return why(rules, s, s.to_act(), move)
+
+
+@pytest.mark.parametrize(
+    ("fault", "complaint"),
+    [
+        (allow_second_looks, "it is allowed"),
+        (let_others_act, "it is allowed"),
+        (cite_nothing, "there is no rule 9.9"),
+    ],
+)
+def test_a_disagreement_is_found(
+    monkeypatch: Patch, fault: Callable[..., Any], complaint: str
+) -> None:
+    alter(monkeypatch, CuriaRules, "why_not", fault)
+    universe = list(CASE.rules.universe())
+    states = sampled(CASE, 3, 2)
+    found = [fault for s in states for fault in disagreements(CASE, s, universe, others=3)]
+    assert any(complaint in sentence for sentence in found)
+
+
+def keep_to_one_move(legal: Callable[[Curia], list[int]], s: Curia) -> list[int]:
+    return legal(s)[:1]
+
+
+def test_a_legal_move_that_is_not_offered_is_found(monkeypatch: Patch) -> None:
+    states = sampled(CASE, 3, 2)
+    alter(monkeypatch, Curia, "legal", keep_to_one_move)
+    universe = list(CASE.rules.universe())
+    assert any(True for state in states for _ in disagreements(CASE, state, universe, others=9))
+
+
+def draw_the_last(_: Any, s: Curia, rng: Rng) -> int:
+    return s.outcomes()[-1]
+
+
+def test_loaded_dice_are_found(monkeypatch: Patch) -> None:
+    states = [state for state in sampled(CASE, 2, 2) if state.to_act() == CHANCE]
+    assert not any(fault for s in states for fault in bad_draws(CASE.rules, s, Rng(11)))
+    alter(monkeypatch, Curia, "sample", draw_the_last)
+    assert any(fault for s in states for fault in bad_draws(CASE.rules, s, Rng(11)))
+
+
+def reveal_nothing(_: Any, match: Match, ply: int) -> bool:
+    return False
+
+
+def redo_for_anybody(redo: Any, match: Match, seat: int) -> Any:
+    return redo(match, match.undone[0].seat)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("reveals", reveal_nothing), ("redo", redo_for_anybody)]
+)
+def test_an_undo_that_goes_too_far_is_found(
+    monkeypatch: Patch, name: str, fault: Callable[..., Any]
+) -> None:
+    alter(monkeypatch, Match, name, fault)
+    hard = settings(PROFILE, max_examples=200, phases=[Phase.generate])
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        run_state_machine_as_test(machine_for(CASE), settings=hard)

@@ -1,0 +1,123 @@
+"""A dozen games of each case, played at random to the end: how they end, refusals, secrets."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from conformance.cases import CASES, SECRETIVE, Case
+from conformance.checks import (
+    bad_draws,
+    bad_events,
+    clean,
+    disagreements,
+    faults,
+    leaks,
+    other_worlds,
+)
+from conformance.profiles import GAMES_A_CASE
+from rubicon.core.playout import playout, step
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY, State
+
+POSITIONS_A_PHASE = 2
+
+
+def positions(case: Case, seed: int) -> Iterator[State]:
+    """Every position of one game played at random."""
+    state, rng = case.rules.start(), Rng(seed)
+    yield state
+    while step(state, rng):
+        yield state
+
+
+def sampled(case: Case, games: int, most: int) -> list[State]:
+    """Positions of every phase that random play reaches, evenly from its occurrences."""
+    rng, found, seen = Rng(7), dict[tuple[str, bool], list[State]](), dict[tuple[str, bool], int]()
+    for seed in range(games):
+        for state in positions(case, seed):
+            key = (case.rules.relevant_rule(state), state.to_act() < 0)
+            kept = found.setdefault(key, [])
+            seen[key] = seen.get(key, 0) + 1
+            place = len(kept) if len(kept) < most else rng.below(seen[key])
+            if place < most:
+                kept[place:] = [state.clone(), *kept[place + 1 :]]
+    return [state for kept in found.values() for state in kept]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_game_ends_in_time_with_a_reason_and_a_shared_win(case: Case) -> None:
+    rules = case.rules
+    for seed in range(GAMES_A_CASE):
+        state = rules.start()
+        playout(state, Rng(seed), rules.max_plies + 1)
+        outcome = rules.outcome(state)
+        assert state.to_act() == NOBODY
+        assert outcome is not None
+        assert rules.game.endings[outcome.reason] == outcome.rule
+        assert outcome.rule in case.numbers
+        assert outcome.payoffs == tuple(state.payoff(seat) for seat in range(len(rules.seats)))
+        assert 1000 - len(rules.seats) < sum(outcome.payoffs) <= 1000
+        assert outcome.winners
+        assert faults(rules, state) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
+    for seed in range(GAMES_A_CASE // 4):
+        state, rng = case.rules.start(), Rng(seed)
+        state.tell(True)
+        while step(state, rng):
+            told = state.told()
+            for seat in (*range(len(case.rules.seats)), None):
+                assert list(bad_events(case, case.rules.events(told, seat))) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_legal_is_what_is_not_refused(case: Case) -> None:
+    universe = list(case.rules.universe())
+    assert len(set(universe)) == len(universe)
+    for state in sampled(case, GAMES_A_CASE, POSITIONS_A_PHASE):
+        assert list(disagreements(case, state, universe, others=41)) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_drawn_follows_the_weights(case: Case) -> None:
+    for state in sampled(case, 2, 2):
+        if state.to_act() == CHANCE:
+            assert list(bad_draws(case.rules, state, Rng(11))) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_words_of_the_whole_universe_read_back(case: Case) -> None:
+    rules = case.rules
+    for move in rules.universe():
+        assert rules.parse(rules.words(move)) == move
+        assert rules.from_fields(rules.fields(move)) == move
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_rules_that_settings_and_decisions_name_exist(case: Case) -> None:
+    assert set(case.rules.standing_rules) <= case.numbers
+    assert clean(case.rules.describe_board())
+    assert {option.rule for option in case.rules.game.options} <= case.numbers
+    assert set(case.rules.game.endings.values()) <= case.numbers
+    for state in sampled(case, 2, 1):
+        assert case.rules.relevant_rule(state) in case.numbers
+        assert case.rules.prompt(state).endswith((".", "?"))
+        for warning in case.rules.hints(state, 0)["warnings"]:
+            assert warning["rule"] in case.numbers
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_seat_can_tell_the_position_from_others_that_it_could_be_in(case: Case) -> None:
+    asked = list(case.rules.universe())[::97]
+    for state in sampled(case, GAMES_A_CASE // 2, 3):
+        assert list(leaks(case.rules, state, asked, Rng(3))) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_other_worlds_are_imagined_where_there_are_secrets_and_only_there(case: Case) -> None:
+    fooled = {
+        seat for state in sampled(case, 3, 2) for seat in other_worlds(case.rules, state, Rng(5))
+    }
+    assert fooled == (set(range(len(case.rules.seats))) if case in SECRETIVE else set())
