@@ -1,0 +1,103 @@
+"""The laws of conservation: each planted fault is found, and copies are true and independent."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.end_of_the_triumvirate.table import moving, started
+from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
+from rubicon.games.end_of_the_triumvirate.game import own
+from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+
+ITALIA, SYRIA, CISALPINA = 2, 13, 1
+
+
+def add_to(name: str, index: int, number: int) -> Callable[[Triumvirate], None]:
+    """A fault: something is in a list that should not be."""
+
+    def plant(s: Triumvirate) -> None:
+        getattr(s, name)[index] += number
+
+    return plant
+
+
+def change(name: str, number: int) -> Callable[[Triumvirate], None]:
+    """A fault: a number is off."""
+
+    def plant(s: Triumvirate) -> None:
+        setattr(s, name, getattr(s, name) + number)
+
+    return plant
+
+
+FAULTS: list[tuple[Callable[[Triumvirate], None], str]] = [
+    (add_to("legions", ITALIA, 1), "there are 61 legions instead of 60"),
+    (change("gold_left", -1), "there are 14 gold instead of 15"),
+    (add_to("servants", ITALIA, 4), "there are 7 civil servants"),
+    (add_to("citizens", 0, 6), "there are more citizens on sides than there are citizens"),
+    (change("calendar", 1), "the calendar is at 9"),
+    (add_to("gold", ITALIA, -1), "Italia holds less than nothing"),
+    (
+        add_to("servants", CISALPINA, 1),
+        "the governor of Gallia Cisalpina is in the box although a servant stands there",
+    ),
+    (add_to("track", 0, 7), "seat 0 has left its tracks"),
+    (add_to("track", 4, -1), "seat 1 has left its tracks"),
+    (add_to("carried", 2, -1), "seat 2 holds what can't be held"),
+    (add_to("bag", 1, 7), "seat 1 holds what can't be held"),
+    (add_to("realm", 1, 1), "a province is counted wrongly"),
+    (add_to("realm", 0, -1), "seat 0 has 5 provinces, not 4"),
+    (add_to("realm", 0, -5), "seat 0 has no province"),
+    (add_to("place", 0, SYRIA - ITALIA), "the character of seat 0 is abroad"),
+]
+
+
+@pytest.mark.parametrize(("plant", "sentence"), FAULTS, ids=[fault for _, fault in FAULTS])
+def test_1_2_a_planted_fault_is_found(plant: Callable[[Triumvirate], None], sentence: str) -> None:
+    case = moving()
+    assert case.rules.check(case.state) == []
+    plant(own(case.state))
+    assert sentence in case.rules.check(case.state)
+
+
+def test_a_supply_below_nothing_is_found() -> None:
+    case = moving()
+    state = own(case.state)
+    state.gold_left, state.purse[0] = -1, 16
+    assert case.rules.check(state) == ["the common supply is below nothing"]
+
+
+def test_10_1_what_is_out_of_play_must_be_empty() -> None:
+    case = started(2)
+    own(case.state).gold[SYRIA] = 1
+    assert "Syria is out of play but not empty" in case.rules.check(case.state)
+
+
+def fields_of(state: Triumvirate) -> list[str]:
+    """Everything that play can depend on; the rest follows from it or is no part of play."""
+    follows = {"t", "telling", "events", "realm", "gold_left", "legions_left"}
+    return [name for name in type(state).__mro__[1].__slots__ if name not in follows]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", fields_of(own(started().state)))
+def test_a_copy_is_the_same_until_anything_is_changed(name: str) -> None:
+    state = own(started().state)
+    copy = state.clone()
+    assert state.same_as(copy)
+    value = getattr(copy, name)
+    if isinstance(value, list):
+        value[-1] += 1
+    else:
+        setattr(copy, name, value + 1)
+    assert not state.same_as(copy)
+
+
+def test_a_copy_tells_nothing_and_goes_its_own_way() -> None:
+    case = started()
+    state = own(case.state)
+    state.tell(True)
+    copy = state.clone()
+    copy.apply(case.rules.parse("rome 2 legions in ITA"))
+    assert copy.told() == []
+    assert len(copy.legions) == PROVINCES
+    assert (state.phase, state.legions[ITALIA]) != (copy.phase, copy.legions[ITALIA])
