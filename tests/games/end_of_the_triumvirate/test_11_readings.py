@@ -30,6 +30,16 @@ def test_11_1_with_legions_three_seas_always_cost_four() -> None:
     assert case.play("sail CYR 1 legion").points == 0
 
 
+def test_11_1_the_first_sea_is_free_on_longer_voyages_too() -> None:
+    def refused(reading: str) -> bool:
+        case = moving(options={"three_seas": reading}, seats={"Caesar": {"character": "GAL"}})
+        rules, state = case.rules, case.state
+        return rules.why_not(state, 0, rules.parse("sail ILL")) is not None
+
+    assert refused("full")
+    assert not refused("less")
+
+
 def lose_spain(reading: str, side: int, **more: Any) -> Case:
     """Pompeius loses Hispania Citerior while he holds the card."""
     case = moving(

@@ -65,3 +65,14 @@ def test_with_two_players_equal_positions_are_near_each_other() -> None:
     one, other = (case.rules.evaluate(case.state, seat) for seat in (0, 1))
     assert abs(one) < 100
     assert abs(other) < 100
+
+
+def test_an_attack_that_hands_the_loser_his_last_step_is_worth_nothing() -> None:
+    case = given(
+        phase="compensation",
+        conquest={"province": "HCI", "loser": "Pompeius"},
+        compensation={"holder": "Pompeius", "side": 2},
+        provinces={"HCI": {"owner": "Caesar"}},
+        seats={"Caesar": {"character": "HCI"}, "Pompeius": {"political": 7, "military": 6}},
+    )
+    assert case.rules.evaluate(case.state, 0) < -100 < 100 < case.rules.evaluate(case.state, 1)

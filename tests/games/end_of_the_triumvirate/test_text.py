@@ -7,7 +7,6 @@ import pytest
 
 from games.end_of_the_triumvirate.table import Case, acting, given, moving, settled
 from rubicon.games.end_of_the_triumvirate import codes
-from rubicon.games.end_of_the_triumvirate.game import own
 from rubicon.games.end_of_the_triumvirate.text import KINDS, PHASES, RELEVANT
 
 
@@ -375,7 +374,6 @@ def test_events_carry_fields_for_animation() -> None:
 def test_nothing_is_told_to_nobody() -> None:
     case = moving()
     case.state.apply(case.rules.parse("march CIS"))
-    own(case.state).note(codes.WON, 0, codes.BOTH_TRACKS, 0, 0, 0)
     assert case.state.told() == []
 
 
@@ -476,8 +474,8 @@ def test_every_phase_in_which_something_is_decided_is_prompted_above() -> None:
     ("reason", "rule", "words"),
     [
         ("second_consulship", "9.2", "is elected consul for the second time"),
-        ("six_citizens", "9.3", "has been consul and has six citizens on his side"),
-        ("nine_provinces", "9.5", "owns nine provinces"),
+        ("six_citizens", "9.3", "has been consul and has 6 citizens on his side"),
+        ("nine_provinces", "9.5", "owns 9 provinces"),
         ("both_tracks", "9.6", "stands at the top of both tracks"),
     ],
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import (
     COLOURS,
+    COMPENSATION,
     COMPETENCE,
     MILITARY,
     OVER,
@@ -26,6 +27,8 @@ class Weights:
     """... and more the nearer the top."""
     leading: float = 1.5
     citizen: float = 2.0
+    citizen_of_consul: float = 0.35
+    """Six of them win for a former consul: worth more with each."""
     consul: float = 7.0
     coming_election: float = 5.0
     """Being ahead in the Forum, in full at the end of the year."""
@@ -52,9 +55,16 @@ def evaluate(s: Triumvirate, seat: int, w: Weights = WEIGHTS) -> float:
     """The seat's standing less that of its strongest rival and a little of the other's."""
     if s.phase == OVER:
         return w.win if s.winner == seat else -w.win
+    if s.phase == COMPENSATION and steps_short(s, s.loser) == 1:
+        return w.win if s.loser == seat else -w.win
     own = standing(s, seat, w)
     rivals = [standing(s, other, w) for other in range(s.t.players) if other != seat]
     return own - 0.5 * max(rivals) - 0.25 * sum(rivals)
+
+
+def steps_short(s: Triumvirate, seat: int) -> int:
+    """Steps missing on both tracks together: one, and compensation II wins the game."""
+    return 2 * s.t.top - s.track[seat] - s.track[COLOURS + seat]
 
 
 def standing(s: Triumvirate, seat: int, w: Weights) -> float:
@@ -84,7 +94,7 @@ def forum(s: Triumvirate, seat: int, w: Weights) -> float:
     """Citizens, the consul card, and who would win the election now."""
     worth = w.citizen * s.citizens[seat] + w.consul * s.consul[seat]
     if s.consul[seat]:
-        worth += 0.5 * w.citizen * s.citizens[seat]
+        worth += w.citizen_of_consul * s.citizens[seat] ** 2
     elapsed = 1 - s.calendar / s.t.year_turns
     if rules.most_popular(s) == seat:
         worth += w.coming_election * elapsed * (4 if s.consul[seat] else 1)

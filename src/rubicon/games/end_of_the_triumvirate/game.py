@@ -26,7 +26,7 @@ from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
-PLIES_A_TURN = 64
+PLIES_A_TURN = 128
 """More than any turn can have: supplies, a gift, marches, servants, battles, actions, a consul."""
 
 STANDING = ("1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7")

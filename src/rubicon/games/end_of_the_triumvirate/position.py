@@ -214,9 +214,13 @@ class Reader:
         provinces = self.table(given, "provinces", {*self.names, *self.lexicon.codes})
         for p in range(c.PROVINCES):
             s.legions[p] = self.t.start_legions if s.owner[p] != c.NONE else 0
+        seen: set[int] = set()
         for key, entry in provinces.items():
             where = f"province {key}"
             p = self.province(key, "provinces", s)
+            if p in seen:
+                self.complain("provinces", f"give {self.names[p]} twice")
+            seen.add(p)
             fields = {"owner", "governor", "servants", "legions", "gold"}
             data = self.table(entry, where, fields)
             if "owner" in data:
@@ -252,6 +256,8 @@ class Reader:
         for i, colour in enumerate(SEATS):
             value = bag.get(colour, self.t.start_weapons)
             s.bag[i] = self.number(value, f"bag {colour}", 0, self.t.weapons_total)
+            if i >= self.t.players and s.bag[i] != self.t.start_weapons:
+                self.complain(f"bag {colour}", f"always holds {self.t.start_weapons} (10.4)")
 
     def read_seats(self, s: Triumvirate, given: object) -> None:
         """Character, hand, tracks, citizens and consul card of each seat."""
@@ -352,6 +358,8 @@ class Reader:
             self.complain(
                 "attack", f"is on {self.names[s.target]}, which is {SEATS[s.active]}'s own"
             )
+        if rules.is_immune(s, s.owner[s.target]):
+            self.complain("attack", "is on a player who has only one province left (5.2)")
         if rules.count_draw(s) == 0:
             self.complain("attack", "draws no weapons: it would be over already (5.3)")
 

@@ -779,7 +779,7 @@ def legal_stations(s: Table, out: list[int]) -> None:
 
 
 def station(s: Table, p: int) -> None:
-    """[8.7] Then citizens leave [8.8], the six are counted [9.4], and a year begins [8.9]."""
+    """[8.7] Then citizens leave [8.8], and the six are counted [9.4]."""
     seat = s.elected
     s.servants[p] += 1
     s.boxed[p] = 0
@@ -787,15 +787,20 @@ def station(s: Table, p: int) -> None:
         s.note(c.STATIONED, seat, p, s.servants[p], 0, 0)
     leaving = min(s.t.citizens_returned, s.citizens[seat])
     s.citizens[seat] -= leaving
-    s.elected = c.NONE
-    s.calendar = s.t.year_turns
     if s.telling:
         s.note(c.CITIZENS_LEFT, seat, leaving, s.citizens[seat], 0, 0)
     check_citizens(s, seat)
     if s.phase != c.OVER:
-        if s.telling:
-            s.note(c.YEAR_BEGAN, s.calendar, 0, 0, 0, 0)
-        next_turn(s)
+        begin_year(s)
+
+
+def begin_year(s: Table) -> None:
+    """[8.9] The calendar stone goes back to the start."""
+    s.elected = c.NONE
+    s.calendar = s.t.year_turns
+    if s.telling:
+        s.note(c.YEAR_BEGAN, s.calendar, 0, 0, 0, 0)
+    next_turn(s)
 
 
 # ---- 9. WINNING ------------------------------------------------------------------------------
@@ -815,6 +820,7 @@ def win(s: Table, seat: int, ending: int) -> None:
     s.target = c.NONE
     s.loser = c.NONE
     s.captured = 0
+    s.elected = c.NONE
     if s.telling:
         s.note(c.WON, seat, ending, 0, 0, 0)
 

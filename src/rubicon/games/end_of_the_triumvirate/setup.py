@@ -2,16 +2,12 @@
 
 from collections.abc import Mapping
 
-from rubicon.core.errors import BadInput
 from rubicon.games.end_of_the_triumvirate.board import TYPES, Board, seas_between
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 
 DISCOUNTED = (1, 2)
 """[4.4] Seas over which a voyage without legions costs a point less."""
-DISCOUNTED_TOO = 3
-"""[11.1] And over three, if so agreed."""
-
 SAME_NAME = (
     "legions_total",
     "gold_total",
@@ -38,17 +34,15 @@ SAME_NAME = (
 def make_tables(board: Board, players: int, options: Mapping[str, int | str]) -> Tables:
     """Everything that stays the same during a match."""
     tables = Tables(players)
-    set_board(tables, board, three_seas_cost_less=options["three_seas"] == "less")
+    set_board(tables, board, first_sea_free=options["three_seas"] == "less")
     set_start(tables, board)
     set_numbers(tables, options)
     set_readings(tables, options)
-    check_numbers(tables)
     return tables
 
 
-def set_board(tables: Tables, board: Board, *, three_seas_cost_less: bool) -> None:
-    """Types [2.1] and what every way costs, with legions and without [4.2] [4.3] [4.4] [4.5]."""
-    discounted = (*DISCOUNTED, DISCOUNTED_TOO) if three_seas_cost_less else DISCOUNTED
+def set_board(tables: Tables, board: Board, *, first_sea_free: bool) -> None:
+    """Types [2.1] and the cost of every way, laden or free [4.2] [4.3] [4.4] [4.5] [11.1]."""
     closed = board.out_of_play[tables.players]
     for i, home in enumerate(board.provinces):
         tables.type[i] = TYPES.index(home.type)
@@ -60,7 +54,8 @@ def set_board(tables: Tables, board: Board, *, three_seas_cost_less: bool) -> No
                 tables.cost_laden[way] = tables.cost_free[way] = 1
             elif seas := seas_between(board, home, to):
                 tables.cost_laden[way] = seas + 1
-                tables.cost_free[way] = seas if seas in discounted else seas + 1
+                less = first_sea_free or seas in DISCOUNTED
+                tables.cost_free[way] = seas if less else seas + 1
 
 
 def set_start(tables: Tables, board: Board) -> None:
@@ -111,15 +106,3 @@ def set_readings(tables: Tables, options: Mapping[str, int | str]) -> None:
     tables.reading_chosen_pickup = options["gold_pickup"] == "chosen"
     tables.reading_whole_gifts = options["rome_when_short"] == "whole"
     tables.reading_first_seat = options["election_ties"] == "first_seat"
-
-
-def check_numbers(tables: Tables) -> None:
-    """Numbers that are each in range can still contradict each other."""
-    provinces = sum(owner >= 0 for owner in tables.start_owner)
-    for need, total, what in (
-        (provinces * tables.start_legions, tables.legions_total, "legions"),
-        (tables.players * tables.start_gold, tables.gold_total, "gold"),
-        (tables.players * tables.start_citizens, tables.citizens_total, "citizens"),
-    ):
-        if need > total:
-            raise BadInput(f"The start needs {need} {what}, but {what}_total is {total} (12.1).")

@@ -173,12 +173,11 @@ class Table(State):
         self.legions_left -= change
 
     def note(self, code: int, a: int, b: int, c: int, d: int, e: int) -> None:
-        """Tell an event, if anybody listens."""
-        if self.telling:
-            events = self.events
-            events.append(code)
-            events.append(a)
-            events.append(b)
-            events.append(c)
-            events.append(d)
-            events.append(e)
+        """Tell an event. The rules ask `telling` first, so that nobody pays who does not listen."""
+        events = self.events
+        events.append(code)
+        events.append(a)
+        events.append(b)
+        events.append(c)
+        events.append(d)
+        events.append(e)

@@ -41,8 +41,12 @@ RELEVANT = {
 }
 ENDINGS = {
     c.SECOND_CONSULSHIP: ("second_consulship", "9.2", "is elected consul for the second time"),
-    c.SIX_CITIZENS: ("six_citizens", "9.3", "has been consul and has six citizens on his side"),
-    c.NINE_PROVINCES: ("nine_provinces", "9.5", "owns nine provinces"),
+    c.SIX_CITIZENS: (
+        "six_citizens",
+        "9.3",
+        "has been consul and has {citizens} citizens on his side",
+    ),
+    c.NINE_PROVINCES: ("nine_provinces", "9.5", "owns {provinces} provinces"),
     c.BOTH_TRACKS: ("both_tracks", "9.6", "stands at the top of both tracks"),
 }
 
@@ -129,10 +133,8 @@ def drew(f: Mapping[str, int | str]) -> str:
 
 def clashed(f: Mapping[str, int | str]) -> str:
     """What is left after the main battle."""
-    return (
-        f"Both sides lose {legions(f['each'])}: the attacker has {f['attackers']} left, "
-        f"the defender {f['defenders']}."
-    )
+    clash = f"Both sides lose {legions(f['each'])}" if f["each"] else "No legions are left to clash"
+    return f"{clash}: the attacker has {f['attackers']} left, the defender {f['defenders']}."
 
 
 def captured(f: Mapping[str, int | str]) -> str:
@@ -413,8 +415,9 @@ def outcome(s: Triumvirate) -> Outcome | None:
     if s.phase != c.OVER:
         return None
     reason, rule, words = ENDINGS[s.ending]
+    how = words.format(citizens=s.t.citizens_to_win, provinces=s.t.provinces_to_win)
     payoffs = tuple(s.payoff(seat) for seat in range(s.t.players))
-    return Outcome(reason, rule, f"{SEATS[s.winner]} wins: he {words} ({rule}).", payoffs)
+    return Outcome(reason, rule, f"{SEATS[s.winner]} wins: he {how} ({rule}).", payoffs)
 
 
 def prompt(s: Triumvirate, names: list[str]) -> str:
