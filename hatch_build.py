@@ -47,9 +47,10 @@ class RubiconBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def add_rulebooks(self, root: Path, build_data: dict[str, Any]) -> None:
-        for rulebook in sorted(root.glob("docs/games/*/rules.md")):
-            game = rulebook.parent.name
-            build_data["force_include"][str(rulebook)] = f"rubicon/games/{game}/data/rules.md"
+        for name in ("rules.md", "fuzzing.md"):
+            for page in sorted(root.glob(f"docs/games/*/{name}")):
+                place = f"rubicon/games/{page.parent.name}/data/{name}"
+                build_data["force_include"][str(page)] = place
 
 
 def interpreted_message(obstacle: str) -> str:

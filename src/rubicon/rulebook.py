@@ -43,13 +43,11 @@ class Rulebook:
         blocks = [block.strip() for block in re.split(r"\n\s*\n", text.strip())]
         first = next((i for i, block in enumerate(blocks) if CHAPTER.match(block)), len(blocks))
         self.title = blocks[0].removeprefix("# ").strip()
-        self.introduction = joined(blocks[1:first])
+        # A short book may do without chapters.
+        self.introduction, loose = read_body(blocks[1:first])
         self.chapters = tuple(read_chapters(blocks[first:]))
-        self.paragraphs = {
-            paragraph.number: paragraph
-            for chapter in self.chapters
-            for paragraph in chapter.paragraphs
-        }
+        inside = (entry for chapter in self.chapters for entry in chapter.paragraphs)
+        self.paragraphs = {entry.number: entry for entry in (*loose, *inside)}
 
     def numbers(self) -> list[str]:
         """Every number, notes too, in the order of the book."""
@@ -111,18 +109,19 @@ def read_chapter(blocks: list[str]) -> Chapter:
     match = CHAPTER.match(heading)
     assert match is not None  # read_chapters splits at headings
     body = [block for block in (rest, *blocks[1:]) if block]
-    first = next((i for i, block in enumerate(body) if PARAGRAPH.match(block)), len(body))
-    paragraphs: list[list[str]] = []
-    for block in body[first:]:
-        if PARAGRAPH.match(block):
-            paragraphs.append([])
-        paragraphs[-1].append(block)
-    return Chapter(
-        int(match[1]),
-        match[2].strip(),
-        joined(body[:first]),
-        tuple(read_paragraph(joined(blocks)) for blocks in paragraphs),
+    return Chapter(int(match[1]), match[2].strip(), *read_body(body))
+
+
+def read_body(blocks: list[str]) -> tuple[str, tuple[Paragraph, ...]]:
+    """What is said before the first number, and the paragraphs."""
+    starts = [i for i, block in enumerate(blocks) if PARAGRAPH.match(block)]
+    ends = [*starts[1:], len(blocks)]
+    first = starts[0] if starts else len(blocks)
+    paragraphs = (
+        read_paragraph(joined(blocks[start:end]))
+        for start, end in zip(starts, ends, strict=bool(starts))
     )
+    return joined(blocks[:first]), tuple(paragraphs)
 
 
 def read_paragraph(text: str) -> Paragraph:

@@ -24,7 +24,7 @@ def run(*args: str, typed: str | bytes = "") -> Result:
 
 def command(*args: str) -> list[str]:
     """The command line of the command."""
-    return [sys.executable, "-m", "rubicon.cli", *args]
+    return [sys.executable, "-m", "rubicon", *args]
 
 
 def environment(**more: str) -> dict[str, str]:

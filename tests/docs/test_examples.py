@@ -41,7 +41,13 @@ def test_commands_print_what_the_documents_say(
     for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         command, _, promised = part.partition("\n")
         run = subprocess.run(
-            command, shell=True, cwd=tmp_path, env=shell, capture_output=True, text=True, check=False
+            command,
+            shell=True,
+            cwd=tmp_path,
+            env=shell,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         printed = run.stdout + run.stderr
         assert "Traceback" not in printed
@@ -56,7 +62,11 @@ def test_python_examples_run(block: str, shell: dict[str, str], tmp_path: Path) 
     script = tmp_path / "example.py"
     script.write_text(block, "utf-8")
     run = subprocess.run(
-        [sys.executable, "-W", "error", script], env=shell, capture_output=True, text=True, check=False
+        [sys.executable, "-W", "error", script],
+        env=shell,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.strip()

@@ -40,9 +40,6 @@ class Rubicon(click.Group):
             raise Failure(one_line(error.format_message())) from None
         except BadInput as error:
             raise Failure(one_line(str(error))) from None
-        except (ValueError, RecursionError) as error:
-            # The last net: numbers of thousands of digits, brackets nested a thousand deep.
-            raise Failure(one_line(f"The input can't be understood: {error}.")) from None
         except (KeyboardInterrupt, click.Abort):
             click.echo("Interrupted.", err=True)
             ctx.exit(INTERRUPTED)

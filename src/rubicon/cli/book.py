@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from rubicon.core.reading import read_number
 from rubicon.rulebook import Chapter, Paragraph, Rulebook, load_rulebook
 
 MARKS = re.compile(r"\*\*|\*|`")
@@ -15,8 +16,9 @@ def pages(game: str, number: str | None) -> list[str]:
     wanted = (number or "").strip(AROUND_NUMBERS)
     if number is None:
         return list(whole(book))
-    if wanted.isdecimal():
-        return list(chapter_pages(book.chapter(int(wanted))))
+    chapter = read_number(wanted)
+    if chapter is not None:
+        return list(chapter_pages(book.chapter(chapter)))
     return [paragraph_page(book.paragraph(wanted))]
 
 

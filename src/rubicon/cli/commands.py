@@ -13,6 +13,7 @@ from rubicon.cli.tale import tale
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Entry
 from rubicon.core.positions import write_line
+from rubicon.core.reading import read_number
 from rubicon.core.record import write_record
 from rubicon.core.state import CHANCE
 
@@ -71,10 +72,11 @@ def told(table: "Table", entries: list[Entry]) -> str:
 
 def show_log(at: At) -> None:
     """What happened so far: the last sentences, or as many as asked for."""
-    if at.rest not in ("", "all") and not at.rest.isdecimal():
+    wanted = read_number(at.rest or str(USUAL_LOG))
+    if wanted is None and at.rest != "all":
         raise BadInput("Type 'log', 'log 50' or 'log all'.")
     lines = [event.text for events in tale(at.table.match) for event in events]
-    count = len(lines) if at.rest == "all" else int(at.rest or USUAL_LOG)
+    count = len(lines) if wanted is None else wanted
     at.table.screen.say_all(
         lines[len(lines) - min(count, len(lines)) :] or ["Nothing has happened."]
     )

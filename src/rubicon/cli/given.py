@@ -1,13 +1,12 @@
 """Turning what is typed on the command line into games, rules, positions and moves."""
 
-import json
-
 from rubicon.cli.choices import parse_options
 from rubicon.cli.files import STDIN, read_text
 from rubicon.core.contract import Game, Rules
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position
+from rubicon.core.reading import read_json
 from rubicon.core.record import Record, read_record, replay
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
@@ -68,7 +67,4 @@ def move_given(rules: Rules, text: str) -> int:
     """A move from its words or from a JSON object of its fields."""
     if not text.lstrip().startswith("{"):
         return rules.parse(text)
-    try:
-        return rules.from_fields(json.loads(text))
-    except json.JSONDecodeError as error:
-        raise BadInput(f"The move is not JSON: {error}.") from None
+    return rules.from_fields(read_json(text, "The move"))

@@ -84,6 +84,10 @@ class Findings:
             "endings": endings,
             "longest": {"plies": self.tally.longest[0], "game": -self.tally.longest[1]},
             "slowest": {"ms": round(self.tally.slowest[0], 1), "game": -self.tally.slowest[1]},
+            "slowest_with_checks": {
+                "ms": round(self.tally.slowest_check[0], 1),
+                "game": -self.tally.slowest_check[1],
+            },
             "never_fired": [
                 {"rule": rule, "reason": reason or NO_REASON}
                 for rule, reason in self.unfired.items()
@@ -173,12 +177,13 @@ def tell_findings(findings: Findings) -> None:
     click.echo(
         f"{tally.games:,} games, {tally.moves:,} moves and draws in {seconds:.1f} s: "
         f"{tally.games / seconds:.0f} games/s "
-        f"({build.running()}, {findings.jobs} processes, seed {request.seed})."
+        f"({build.running()}, --jobs {findings.jobs}, --seed {request.seed})."
     )
     tell_endings(tally)
     click.echo(
         f"Longest game: {tally.longest[0]} plies (game {-tally.longest[1]}). "
-        f"Slowest game: {tally.slowest[0]:.0f} ms with its checks (game {-tally.slowest[1]})."
+        f"Slowest game: {tally.slowest[0]:.1f} ms of play (game {-tally.slowest[1]}); "
+        f"with its checks {tally.slowest_check[0]:.0f} ms (game {-tally.slowest_check[1]})."
     )
     click.echo(f"Rules that never fired: {len(findings.unfired) or 'none'}.")
     for rule, reason in findings.unfired.items():

@@ -7,6 +7,7 @@ from rubicon.cli.narrow import Choice, Item, exact, menu, narrow, nearest
 from rubicon.cli.screen import Screen, chances
 from rubicon.core.contract import Odds, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.reading import read_number
 from rubicon.core.state import State
 
 LONGEST_MENU = 20
@@ -87,7 +88,7 @@ class Moves:
     def read(self, typed: str) -> Picked | Narrowed:
         """What was meant; BadInput says in a sentence why it is no move here."""
         if typed.isdecimal():
-            return self.by_number(int(typed))
+            return self.by_number(read_number(typed) or 0)
         found = narrow(typed, self.texts)
         whole = exact(typed, self.texts)
         if whole is not None:

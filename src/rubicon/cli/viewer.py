@@ -6,6 +6,7 @@ from rubicon.cli.tale import tale
 from rubicon.core.contract import seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
+from rubicon.core.reading import read_number
 from rubicon.core.record import result_words
 
 HELP = "Enter or n: forward; b: back; turn N; ply N; start; end; board; quit."
@@ -105,8 +106,8 @@ class Viewer:
             self.show()
         elif typed == "board":
             self.show()
-        elif word in ("turn", "ply") and number.strip().isdecimal():
-            (self.go_to_turn if word == "turn" else self.go_to)(int(number))
+        elif word in ("turn", "ply") and (wanted := read_number(number.strip())) is not None:
+            (self.go_to_turn if word == "turn" else self.go_to)(wanted)
             self.show()
         else:
             self.screen.say(HELP)

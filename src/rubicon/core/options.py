@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rubicon.core.errors import BadInput
+from rubicon.core.reading import read_number
 
 Value = int | str
 PLAYERS_IN_WORDS = {"two": 2, "three": 3, "four": 4}
@@ -38,8 +39,8 @@ class Option:
         """The value that was meant, or BadInput."""
         text = str(given).strip()
         if self.is_number:
-            number = int(text) if text.isdecimal() else -1
-            if self.least <= number <= self.most:
+            number = read_number(text)
+            if number is not None and self.least <= number <= self.most:
                 return number
         elif text in self.values:
             return text

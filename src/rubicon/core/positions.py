@@ -1,12 +1,12 @@
 """Positions with all that is needed to read them again: game, version, options, board."""
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.options import changed_options
+from rubicon.core.reading import read_json, read_number
 from rubicon.core.state import State
 
 HEADER = ("game", "rules", "players", "options", "board", "board_file")
@@ -31,10 +31,7 @@ def read_position(
     text: str, find_game: Callable[[str], Game], board: str | None = None, board_file: str = ""
 ) -> tuple[Rules, State]:
     """The rules and the state that a JSON text describes; BadInput if it does not."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadInput(f"The position is not JSON: {error}.") from None
+    data = read_json(text, "The position")
     if not isinstance(data, dict) or "game" not in data:
         raise BadInput("A position is a JSON object with at least the field 'game'.")
     game = find_game(str(data["game"]))
@@ -73,11 +70,12 @@ def read_line(
 ) -> tuple[Rules, State]:
     """The rules and the state of a line; a board of one's own must be given beside it."""
     parts = line.strip().split("/")
-    if len(parts) != LINE_PARTS or not parts[2].isdecimal():
+    players = read_number(parts[2]) if len(parts) == LINE_PARTS else None
+    if players is None:
         raise BadInput("A position line is game/rules/players/options/position.")
-    name, version, players, options, body = parts
+    name, version, _, options, body = parts
     game = find_game(name)
     check_version(game, version)
     given = dict(pair.partition("=")[::2] for pair in options.split(",") if pair)
-    rules = game.rules(int(players), given, board, board_file)
+    rules = game.rules(players, given, board, board_file)
     return rules, rules.from_line(body)

@@ -13,6 +13,7 @@ from rubicon.core.contract import CHANCE_NAME, Game, Outcome, Rules, seat_name
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
 from rubicon.core.options import changed_options, choose_options
+from rubicon.core.reading import read_json, read_number
 from rubicon.core.state import CHANCE
 
 FIRST_LINE = "rubicon record 1"
@@ -154,7 +155,7 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
                 f"the record is of rules version {version} of {game.title}, this is {game.version}"
             )
         line, players = header(record, "players")
-        count = int(players) if players.isdecimal() else 0
+        count = read_number(players) or 0
         game.rules(count, {}, None, "")
         for name, value in record.options.items():
             line = record.lines[f"option {name}"]
@@ -162,9 +163,9 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
         board = None
         if "board-file" in record.headers:
             line, quoted = header(record, "board-file")
-            board = str(json.loads(quoted))
+            board = str(read_json(quoted, "The board-file"))
         rules = game.rules(count, record.options, board, "the record's board")
-    except (BadInput, json.JSONDecodeError) as error:
+    except BadInput as error:
         raise BadRecord(line, str(error)) from None
     check_names(record, rules)
     return rules
@@ -188,11 +189,11 @@ def start_of(record: Record, rules: Rules) -> Any:
         return None
     line, text = header(record, "position")
     try:
-        position = json.loads(text)
+        position = read_json(text, "The position")
         if not isinstance(position, dict):
             raise BadInput("a position is a JSON object")
         return rules.from_position(position)
-    except (BadInput, json.JSONDecodeError) as error:
+    except BadInput as error:
         raise BadRecord(line, str(error)) from None
 
 

@@ -71,7 +71,9 @@ class Reader:
         self.file = file
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            self.complain("the file", "is nested too deep")
+        except ValueError as error:
             self.complain("the file", f"is not TOML: {error}")
 
     def complain(self, entry: str, what: str) -> NoReturn:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rubicon.core.errors import BadInput
+from rubicon.core.reading import read_number
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board
 from rubicon.games.end_of_the_triumvirate.codes import (
     ARM,
@@ -190,10 +191,10 @@ class Lexicon:
 
     def count(self, word: object, most: int, what: str) -> int:
         """A number within what this game can ever have."""
-        text = str(word)
-        if not text.isdecimal() or int(text) > most:
-            raise BadInput(f"There are never {text} {what} to speak of; the most is {most}.")
-        return int(text)
+        number = read_number(str(word))
+        if number is None or number > most:
+            raise BadInput(f"{word} is no number of {what} there can be; the most is {most}.")
+        return number
 
     def travel(self, verb: int, to: object, legions: object, servants: object) -> int:
         """A march or a voyage."""

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, NoReturn
 
 from rubicon.core.errors import BadInput
+from rubicon.core.reading import read_number
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate import rules
@@ -445,8 +446,8 @@ class Reader:
 # ---- the line ------------------------------------------------------------------------------------
 
 OWNERS = "CPK"
-PROVINCE = re.compile(r"([CPK-])([io])(\d+)g(\d+)s(\d+)")
-SEAT = re.compile(r"(\d+)g(\d+)c(\d+)p(\d+)m(\d+)z(\d+)k([01])b(\d+)")
+PROVINCE = re.compile(r"([CPK-])([io])(\d{1,3})g(\d{1,3})s(\d{1,3})")
+SEAT = re.compile(r"(\d{1,3})g(\d{1,3})c(\d{1,3})p(\d{1,3})m(\d{1,3})z(\d{1,3})k([01])b(\d{1,3})")
 NUMBERS = (
     "turn",
     "calendar",
@@ -493,7 +494,7 @@ def read_line(line: str, tables: Tables) -> Triumvirate:
     numbers = parts[2].split(".")
     if None in seats or len(seats) != c.COLOURS or len(numbers) != len(NUMBERS):
         raise BadInput("The line does not describe three seats and the turn.")
-    if not all(number.isdecimal() for number in numbers):
+    if any(read_number(number) is None for number in numbers):
         raise BadInput("The numbers at the end of the line are not numbers.")
     s = Triumvirate(tables)
     for p, (owner, box, legions, gold, servants) in enumerate(provinces):

@@ -1,0 +1,156 @@
+"""Benchmarks: what they tell, not how fast anything is."""
+
+import json
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from rubicon import build
+from rubicon.cli import measure
+from rubicon.core.errors import BadInput
+from rubicon.lab import bench, bench_worker, peers
+
+NAME = "end_of_the_triumvirate"
+OURS = {"steps_per_s", "games_per_s", "clones_per_s"}
+
+
+def figures(steps: float) -> dict[str, float]:
+    return {"steps_per_s": steps, "games_per_s": steps / 200, "clones_per_s": steps / 2}
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every measurement takes no time and finds round figures; the order is noted."""
+    order: list[str] = []
+    speeds = {"interpreted": 100_000.0, "compiled": 1_000_000.0, "catanatron": 20_000.0}
+
+    def quick(variant: bench.Variant, seconds: float) -> tuple[str, dict[str, float]]:
+        order.append(variant.name)
+        ran = build.INTERPRETED if variant.interpreted else build.COMPILED
+        return ran, figures(speeds.get(variant.name, 200_000.0))
+
+    monkeypatch.setattr(bench, "measure", quick)
+    monkeypatch.setattr(peers, "missing", list)
+    return order
+
+
+def test_a_real_run_tells_one_object() -> None:
+    arguments = [NAME, "--json", "--seconds", "0.02", "--rounds", "1"]
+    result = CliRunner().invoke(measure.bench, arguments, catch_exceptions=False)
+    told = json.loads(result.stdout)
+    assert set(told) == {"game", "build", "ours", "peers", "ratios"}
+    assert (told["game"], told["build"], told["peers"]) == (NAME, build.running(), {})
+    assert set(told["ours"]) == {"interpreted", "compiled"}
+    assert set(told["ours"]["interpreted"]) == OURS
+    assert min(told["ours"]["interpreted"].values()) > 0
+
+
+def test_variants_and_peers_take_turns(measured: list[str]) -> None:
+    told = bench.bench(NAME, seconds=1, rounds=2, with_peers=True)
+    assert measured == ["interpreted", "compiled", "openspiel_backgammon", "catanatron"] * 2
+    assert told["ours"]["compiled"]["steps_per_s"] == 1_000_000
+    assert told["ratios"] == {
+        "compiled_vs_openspiel_backgammon": 5.0,
+        "interpreted_vs_openspiel_backgammon": 0.5,
+        "compiled_vs_catanatron": 50.0,
+        "interpreted_vs_catanatron": 5.0,
+        "compiled_vs_interpreted": 10.0,
+    }
+
+
+def test_the_table_has_a_line_for_each(measured: list[str]) -> None:
+    result = CliRunner().invoke(measure.bench, [NAME, "--peers"], catch_exceptions=False)
+    for words in ("Rubicon, compiled", "1,000,000", "Catanatron", "compiled vs catanatron"):
+        assert words in result.stdout
+
+
+def test_the_median_counts() -> None:
+    rounds = [figures(speed) for speed in (10.0, 1000.0, 20.0)]
+    assert bench.medians(rounds)["steps_per_s"] == 20
+
+
+def test_without_a_compiled_build_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def quick(variant: bench.Variant, seconds: float) -> tuple[str, dict[str, float]]:
+        order.append(variant.name)
+        return build.INTERPRETED, figures(100_000)
+
+    monkeypatch.setattr(bench, "measure", quick)
+    told = bench.bench(NAME, seconds=1, rounds=3, with_peers=False)
+    assert told["ours"]["compiled"] is None
+    assert told["ratios"] == {}
+    assert order.count("compiled") == 1
+    measure.tell_bench(told)
+
+
+def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda _: None)
+    with pytest.raises(BadInput, match=r"pyspiel, catanatron missing.*make peers"):
+        bench.bench(NAME, seconds=1, rounds=1, with_peers=True)
+
+
+def test_a_measurement_that_fails_says_so() -> None:
+    with pytest.raises(BadInput, match=r"Measuring nothing failed: .*no_such_game"):
+        bench.measure(bench.Variant("nothing", "no_such_game"), 0.01)
+
+
+def test_a_worker_prints_what_it_measures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_worker, "stay_on_one_core", lambda: None)
+    bench_worker.main(NAME, 0.01)
+    told = json.loads(capsys.readouterr().out)
+    assert set(told) == {"build", *OURS}
+
+
+# ---- peers, played by stand-ins ------------------------------------------------------------------
+
+
+class Dice:
+    """Looks like a state of OpenSpiel: a roll, then a move, three times over."""
+
+    def __init__(self, left: int = 6) -> None:
+        self.left = left
+
+    def clone(self) -> "Dice":
+        return Dice(self.left)
+
+    def is_terminal(self) -> bool:
+        return self.left == 0
+
+    def is_chance_node(self) -> bool:
+        return self.left % 2 == 0 and self.left > 0
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(1, 0.5), (2, 0.5)]
+
+    def legal_actions(self) -> list[int]:
+        return [1, 2, 3]
+
+    def apply_action(self, action: int) -> None:
+        self.left -= 1
+
+
+def test_openspiel_is_measured_inside_and_from_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    spiel: Any = ModuleType("pyspiel")
+    spiel.load_game = lambda _: SimpleNamespace(new_initial_state=Dice)
+    spiel.RandomRolloutEvaluator = lambda *_: None
+    spiel.MCTSBot = lambda *_: SimpleNamespace(mcts_search=lambda _: None)
+    monkeypatch.setitem(sys.modules, "pyspiel", spiel)
+    told = peers.measure_peer("openspiel_backgammon", 0.01)
+    assert told["steps_per_s"] > told["driven_from_python_steps_per_s"] > 0
+
+
+@pytest.mark.parametrize("name", ["actions", "action_records"])
+def test_catanatron_counts_actions(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    catan: Any = ModuleType("catanatron")
+    catan.Color = SimpleNamespace(RED=0, BLUE=1, WHITE=2, ORANGE=3)
+    catan.RandomPlayer = lambda color: color
+    state = SimpleNamespace(**{name: [1, 2, 3]})
+    catan.Game = lambda _: SimpleNamespace(play=lambda: None, state=state)
+    monkeypatch.setitem(sys.modules, "catanatron", catan)
+    assert peers.measure_peer("catanatron", 0.01)["steps_per_s"] > 0
