@@ -11,11 +11,11 @@ STAMPS := $(VENV)/.stamps
 HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
-SOURCES := $(shell find src docs/games -type f ! -name '*.pyc' 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name map.json 2>/dev/null | LC_ALL=C sort)
 COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev test check format lock peers clean FORCE
+.PHONY: help setup play terminal dev test check format lock peers clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -24,12 +24,18 @@ help: ## list these commands
 setup: $(PACKAGE) ## install Rubicon into .venv, compiled if there is a C compiler
 	@echo "Rubicon is ready: $(BIN)/rubicon"
 
-play: $(PACKAGE) ## play in the terminal (GAME=... for another game)
+play: $(PACKAGE) ## play in the browser: start the server and say where to click
+	@$(BIN)/rubicon serve $(SERVE_ARGS)
+
+terminal: $(PACKAGE) ## play in the terminal (GAME=... for another game)
 	@$(BIN)/rubicon play $(GAME)
 
 dev: $(STAMPS)/dev ## add the tools for developing to .venv
 
 test: check $(PACKAGE) ## check everything, then run all tests
+	@sh tools/system_packages.sh
+	@echo "Testing the page's parts ..."
+	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
 	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
@@ -53,6 +59,8 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@$(BIN)/python tools/subset_lint.py
 	@echo "Checking the rule numbers ..."
 	@$(BIN)/python tools/rule_numbers.py
+	@echo "Checking the page's types ..."
+	@$(BIN)/python web/build_page.py -- npm run --silent check > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; exit 1; }
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 

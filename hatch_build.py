@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the rules with mypyc and puts each rulebook beside its game."""
+"""Builds the wheel: compiled rules, each rulebook beside its game, and the page for the server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import io
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -31,6 +32,7 @@ class RubiconBuildHook(BuildHookInterface[Any]):
         if version != "editable":
             self.add_compiled_rules(root, build_data)
             self.add_rulebooks(root, build_data)
+            self.add_page(root, build_data)
 
     def add_compiled_rules(self, root: Path, build_data: dict[str, Any]) -> None:
         obstacle = why_not_compile()
@@ -51,6 +53,17 @@ class RubiconBuildHook(BuildHookInterface[Any]):
             for page in sorted(root.glob(f"docs/games/*/{name}")):
                 place = f"rubicon/games/{page.parent.name}/data/{name}"
                 build_data["force_include"][str(page)] = place
+
+    def add_page(self, root: Path, build_data: dict[str, Any]) -> None:
+        if os.environ.get("RUBICON_NO_PAGE", "") not in {"", "0"}:
+            self.app.display_warning("RUBICON_NO_PAGE is set: the server will have no page.")
+            return
+        # Not an import: the hook is loaded as a lone file, without the root on the path.
+        subprocess.run([sys.executable, str(root / "web" / "build_page.py")], check=True)
+        dist = root / "web" / "dist"
+        for path in sorted(path for path in dist.rglob("*") if path.is_file()):
+            place = f"rubicon/server/page/{path.relative_to(dist).as_posix()}"
+            build_data["force_include"][str(path)] = place
 
 
 def interpreted_message(obstacle: str) -> str:

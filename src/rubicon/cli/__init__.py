@@ -11,6 +11,7 @@ from rubicon.cli.measure import bench, fuzz, perft
 from rubicon.cli.play import play
 from rubicon.cli.position import position
 from rubicon.cli.replay import replay, verify
+from rubicon.cli.serve import load, serve
 from rubicon.core.errors import BadInput
 
 INTERRUPTED = 130
@@ -53,6 +54,7 @@ def one_line(text: str) -> str:
 EXAMPLES = """
 \b
 Examples:
+  rubicon serve
   rubicon play end_of_the_triumvirate
   rubicon play end_of_the_triumvirate --players 2 --record game.txt
   rubicon replay game.txt
@@ -76,7 +78,21 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS = (play, replay, verify, rules, options, games, board, position, fuzz, bench, perft)
+COMMANDS = (
+    serve,
+    play,
+    replay,
+    verify,
+    rules,
+    options,
+    games,
+    board,
+    position,
+    fuzz,
+    bench,
+    perft,
+    load,
+)
 for command in COMMANDS:
     cli.add_command(command)
 

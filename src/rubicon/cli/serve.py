@@ -1,0 +1,57 @@
+"""`rubicon serve`: the server with the page. `rubicon load`: how much of it one process bears."""
+
+import asyncio
+
+import click
+
+from rubicon.server.settings import Settings, default_database
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
+)
+@click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME.")
+@click.option("--log-level", type=click.Choice(LEVELS), help="Default: warning; info with JSON.")
+@click.option("--log-json", is_flag=True, help="Log one JSON object a line.")
+@click.option(
+    "--bot-workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes in which bots think.",
+)
+def serve(
+    host: str, port: int, db: str | None, log_level: str | None, log_json: bool, bot_workers: int
+) -> None:
+    """Play in the browser: start the server with the page."""
+    # Not imported above: the other commands must not wait for the web's libraries.
+    from rubicon.server import log, run  # noqa: PLC0415
+
+    log.set_up(log_level or ("info" if log_json else "warning"), as_json=log_json)
+    settings = Settings(db or default_database(), bot_workers=bot_workers, bots_ready=True)
+    taken = run.take_port(host, port)
+    asyncio.run(run.try_database(settings.database))
+    click.echo(f"Rubicon is running: open {run.address(taken)}")
+    run.serve(settings, taken)
+
+
+@click.command()
+@click.option("--game", default="end_of_the_triumvirate", show_default=True, help="The game.")
+@click.option("--matches", default=200, show_default=True, type=click.IntRange(1, 1000))
+@click.option("--sockets", default=1000, show_default=True, type=click.IntRange(3, 5000))
+@click.option(
+    "--rate", default=100.0, show_default=True, type=click.FloatRange(0.1, 5000), help="Moves/s."
+)
+@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 300))
+def load(game: str, matches: int, sockets: int, rate: float, seconds: float) -> None:
+    """Measure the server under load, on this machine and with a server of its own."""
+    from rubicon.server import load as loading  # noqa: PLC0415
+
+    plan = loading.Plan(game, matches, max(sockets, matches * loading.SEATS), rate, seconds)
+    tally = loading.measure(plan, lambda text: click.echo(text, err=True))
+    for line in tally.lines(plan):
+        click.echo(line)

@@ -1,0 +1,91 @@
+"""Acting in a match: moves, undo, chat, proposals, resigning, stand-ins."""
+
+from fastapi import APIRouter
+
+from rubicon.server import play, table
+from rubicon.server.asks import MakeMove, MySeat, Propose, Reply, Say, StandIn
+from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server
+from rubicon.server.errors import Problem
+from rubicon.server.live import LiveMatch
+from rubicon.server.schema import ChatLine, Done
+from rubicon.server.snapshot import chat_json
+
+router = APIRouter(prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS)
+
+
+async def match_of(server: Parts, match_id: str, me: str) -> LiveMatch:
+    """A match that somebody may see; whether he may act in it is asked later."""
+    return await server.desk.seen(match_id, me)
+
+
+def done(live: LiveMatch) -> Done:
+    """Where the match stands now."""
+    return Done(revision=live.row.revision, ply=live.ply)
+
+
+@router.post("/moves")
+async def move(match_id: MatchId, ask: MakeMove, server: Server, me: Myself) -> Done:
+    """Make a move. When this answers, the move is stored and stays."""
+    live = await match_of(server, match_id, me)
+    await play.make_move(server.desk, live, me, ask.move, ask.ply, ask.seat)
+    return done(live)
+
+
+@router.post("/undo")
+async def undo(match_id: MatchId, ask: MySeat, server: Server, me: Myself) -> Done:
+    """Take back your last decision, as far as nobody has learned anything since."""
+    live = await match_of(server, match_id, me)
+    await play.undo(server.desk, live, me, ask.seat)
+    return done(live)
+
+
+@router.post("/redo")
+async def redo(match_id: MatchId, ask: MySeat, server: Server, me: Myself) -> Done:
+    """Make again what you have just taken back."""
+    live = await match_of(server, match_id, me)
+    await play.redo(server.desk, live, me, ask.seat)
+    return done(live)
+
+
+@router.post("/chat", response_model=ChatLine)
+async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> object:
+    """Say something to the table."""
+    live = await match_of(server, match_id, me)
+    text, most = ask.text.strip(), server.settings.limits.chat_characters
+    if not 1 <= len(text) <= most:
+        raise Problem("bad_input", f"A line of chat has 1 to {most} characters.")
+    if not server.chats.take(me):
+        raise Problem("too_many", "Let the others speak too; try again in a few seconds.")
+    return chat_json(await table.chat(server.desk, live, me, text))
+
+
+@router.post("/resign")
+async def resign(match_id: MatchId, ask: MySeat, server: Server, me: Myself) -> Done:
+    """Give up a seat: with two players the match ends, with more a bot plays on."""
+    live = await match_of(server, match_id, me)
+    await table.resign(server.desk, live, me, ask.seat)
+    return done(live)
+
+
+@router.post("/propose")
+async def propose(match_id: MatchId, ask: Propose, server: Server, me: Myself) -> Done:
+    """Ask the other persons to end the match, or to take something back."""
+    live = await match_of(server, match_id, me)
+    await table.propose(server.desk, live, me, ask.kind, ask.ply)
+    return done(live)
+
+
+@router.post("/answer")
+async def answer(match_id: MatchId, ask: Reply, server: Server, me: Myself) -> Done:
+    """Agree to what was proposed, or turn it down."""
+    live = await match_of(server, match_id, me)
+    await table.answer(server.desk, live, me, ask.yes)
+    return done(live)
+
+
+@router.post("/stand-in")
+async def stand_in(match_id: MatchId, ask: StandIn, server: Server, me: Myself) -> Done:
+    """Let a bot play the seat of somebody who is away; null: its holder takes it back."""
+    live = await match_of(server, match_id, me)
+    await table.stand_in(server.desk, live, me, ask.seat, ask.bot)
+    return done(live)

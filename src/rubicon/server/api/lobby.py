@@ -1,0 +1,60 @@
+"""The lobby: lists of matches, opening one, sitting down."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from rubicon.core.errors import BadInput
+from rubicon.server.asks import Join, NewMatch, RecordGiven
+from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
+from rubicon.server.create import open_match, open_record
+from rubicon.server.schema import Lobby, Opened, RecordOpened, Snapshot
+from rubicon.server.snapshot import snapshot_json, summary_json
+from rubicon.server.store.jobs import lobby
+from rubicon.server.store.rows import MatchRow, SeatRow
+from rubicon.server.table import join
+
+router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
+
+
+@router.get("/lobby", response_model=Lobby)
+async def get_lobby(server: Server, me: Myself) -> Response:
+    """Your matches, those you can join, those you can watch."""
+    lists = await server.store.read(lobby(me))
+    return json_answer(
+        {name: summaries(server, found, me) for name, found in lists.items()},
+    )
+
+
+def summaries(
+    server: Parts, found: list[tuple[MatchRow, list[SeatRow]]], me: str
+) -> list[dict[str, Any]]:
+    """The matches of one list; those whose game is gone are left out."""
+    lines, online = [], server.hub.online()
+    for row, seats in found:
+        try:
+            rules = server.games.rules(row.game, row.players, row.options, row.board)
+        except BadInput:
+            continue
+        lines.append(summary_json(rules, row, seats, me, online))
+    return lines
+
+
+@router.post("/matches", response_model=Opened, status_code=201)
+async def new_match(ask: NewMatch, server: Server, me: Myself) -> Any:
+    """Open a match; it begins when no seat is free any more."""
+    return await open_match(server.desk, me, ask.model_dump())
+
+
+@router.post("/records", response_model=RecordOpened, status_code=201)
+async def new_record(ask: RecordGiven, server: Server, me: Myself) -> Any:
+    """Open a record from your disk, to study it."""
+    return {"id": await open_record(server.desk, me, ask.record)}
+
+
+@router.post("/matches/{match_id}/join", response_model=Snapshot)
+async def join_match(match_id: MatchId, ask: Join, server: Server, me: Myself) -> Response:
+    """Take a free seat, or the one that you were invited to."""
+    live = await server.desk.get(match_id)
+    await join(server.desk, live, me, ask.seat, ask.token)
+    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online(), 0))

@@ -1,0 +1,79 @@
+"""Looking at a match: the snapshot, earlier positions, odds, the board, the record."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from rubicon.core.record import write_record
+from rubicon.server.api.static import position_json
+from rubicon.server.asks import MOST_PLY, AskWhy
+from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
+from rubicon.server.errors import Problem
+from rubicon.server.play import odds, why_not
+from rubicon.server.schema import OddsTold, PositionTold, Snapshot, Why
+from rubicon.server.snapshot import eyes, seat_holder, snapshot_json
+
+router = APIRouter(prefix="/api/matches/{match_id}", tags=["match"], responses=REFUSALS)
+
+
+@router.get("", response_model=Snapshot)
+async def snapshot(match_id: MatchId, server: Server, me: Myself) -> Response:
+    """The match as you may see it."""
+    live = await server.desk.seen(match_id, me)
+    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online(), 0))
+
+
+@router.post("/why", response_model=Why)
+async def why(match_id: MatchId, ask: AskWhy, server: Server, me: Myself) -> Any:
+    """Whether a move is allowed now, and if not, by which rule."""
+    refusal = why_not(await server.desk.seen(match_id, me), me, ask.move)
+    if refusal is None:
+        return {"legal": True, "rule": None, "text": None}
+    return {"legal": False, "rule": refusal.rule, "text": refusal.sentence()}
+
+
+@router.get("/odds", response_model=OddsTold)
+async def get_odds(
+    match_id: MatchId, server: Server, me: Myself, move: Annotated[str, Query(max_length=1000)]
+) -> Response:
+    """Exact odds of a move that you may make now."""
+    return json_answer(odds(await server.desk.seen(match_id, me), me, move))
+
+
+@router.get("/at/{ply}", response_model=PositionTold)
+async def at(
+    match_id: MatchId, ply: Annotated[int, Path(ge=0, le=MOST_PLY)], server: Server, me: Myself
+) -> Response:
+    """The position after the first moves, as you may see it."""
+    live = await server.desk.seen(match_id, me)
+    if ply > live.ply:
+        raise Problem("not_found", f"The match has only {live.ply} moves.")
+    seat = eyes(live, live.seats_of(me))
+    open_to_all = live.rules.open_information
+    return json_answer(
+        position_json(live.rules, live.match.at(ply), seat, ply, shows_line=open_to_all)
+    )
+
+
+@router.get("/board")
+async def board(match_id: MatchId, server: Server, me: Myself) -> dict[str, Any]:
+    """The board for whoever draws it; what it holds depends on the game."""
+    return (await server.desk.seen(match_id, me)).rules.describe_board()
+
+
+@router.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}, "description": "The record."}},
+)
+async def record(match_id: MatchId, server: Server, me: Myself) -> Response:
+    """The match as a small text file that can be played again."""
+    live = await server.desk.seen(match_id, me)
+    if not live.rules.open_information and live.row.status not in ("over", "ended"):
+        raise Problem("conflict", "The record tells every secret; it can be had after the end.")
+    names = {live.rules.seats[one.seat]: seat_holder(one) or "nobody" for one in live.seats}
+    return Response(
+        write_record(live.match, names),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="rubicon-{live.id}.record"'},
+    )

@@ -1,0 +1,62 @@
+"""Who you are: a name of your choice, and a link that carries you to another device."""
+
+import secrets
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from rubicon.server.asks import Claim, NewName
+from rubicon.server.context import REFUSALS, Myself, Parts, Server
+from rubicon.server.errors import Problem
+from rubicon.server.schema import Claimed, DeviceLink, Me
+from rubicon.server.snapshot import guest_name
+from rubicon.server.store.people import name_of, remember, store_link, use_link
+from rubicon.server.table import rename
+
+router = APIRouter(prefix="/api/me", tags=["me"], responses=REFUSALS)
+LINK_SECONDS = 600
+TOKEN_BYTES = 24
+
+
+async def my_name(server: Parts, me: str) -> dict[str, Any]:
+    """A name, chosen or not."""
+    name = await server.store.read(name_of(me))
+    return {"name": name or guest_name(me), "named": name is not None}
+
+
+@router.get("", response_model=Me)
+async def get_me(server: Server, me: Myself) -> Any:
+    """Your name here."""
+    return await my_name(server, me)
+
+
+@router.post("", response_model=Me)
+async def set_me(ask: NewName, server: Server, me: Myself) -> Any:
+    """Choose a name."""
+    name, most = " ".join(ask.name.split()), server.settings.limits.name_characters
+    if not 1 <= len(name) <= most:
+        raise Problem("bad_input", f"A name has 1 to {most} characters.")
+    await server.store.write(remember(me, name))
+    rename(server.desk, me, name)
+    return {"name": name, "named": True}
+
+
+@router.post("/link", response_model=DeviceLink)
+async def link(server: Server, me: Myself) -> Any:
+    """A link that makes another device yours, once, within ten minutes."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    await server.store.write(remember(me))
+    await server.store.write(store_link(token, me, time.time() + LINK_SECONDS))
+    return {"path": f"/link/{token}", "expires_in": LINK_SECONDS}
+
+
+@router.post("/claim", response_model=Claimed)
+async def claim(ask: Claim, server: Server, request: Request, response: Response) -> Any:
+    """Become the identity behind a link."""
+    me = await server.store.write(use_link(ask.token))
+    if me is None:
+        raise Problem("not_found", "This link was used already, or its ten minutes are over.")
+    secure = request.url.scheme == "https"
+    response.headers["set-cookie"] = server.identities.header(me, secure=secure)
+    return {"name": (await my_name(server, me))["name"]}

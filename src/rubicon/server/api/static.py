@@ -1,0 +1,98 @@
+"""Things that do not change while the server runs: games, rulebooks, positions from a link."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from rubicon import __version__
+from rubicon.build import running
+from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.errors import BadInput
+from rubicon.core.positions import read_line, write_line
+from rubicon.core.state import NOBODY, State
+from rubicon.rulebook import load_rulebook
+from rubicon.server.asks import BoardCheck
+from rubicon.server.context import REFUSALS, GameId, Server
+from rubicon.server.desk import outcome_json
+from rubicon.server.errors import Problem
+from rubicon.server.games import hints_of, turn_of
+from rubicon.server.schema import BoardSound, GameAbout, Health, PositionTold, RulebookText
+
+router = APIRouter(responses=REFUSALS)
+
+
+@router.get("/api/games", response_model=list[GameAbout], tags=["games"])
+async def games(server: Server) -> Any:
+    """All games, with their options and bots."""
+    return server.games.described()
+
+
+@router.get("/api/games/{game}/rules", response_model=RulebookText, tags=["games"])
+async def rules(game: GameId, server: Server) -> Any:
+    """A game's rulebook, by chapters and numbered paragraphs."""
+    try:
+        book = load_rulebook(server.games.find(game).id)
+    except BadInput as error:
+        raise Problem("not_found", str(error)) from None
+    return {
+        "title": book.title,
+        "introduction": book.introduction,
+        "chapters": [
+            {
+                "number": str(chapter.number),
+                "title": chapter.title,
+                "introduction": chapter.introduction,
+                "paragraphs": [
+                    {"number": one.number, "text": one.text, "note": one.is_note}
+                    for one in chapter.paragraphs
+                ],
+            }
+            for chapter in book.chapters
+        ],
+    }
+
+
+@router.post("/api/games/{game}/board-check", response_model=BoardSound, tags=["games"])
+async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
+    """Whether a board of one's own is sound; if not, what is wrong with it."""
+    try:
+        found = server.games.find(game)
+    except BadInput as error:
+        raise Problem("not_found", str(error)) from None
+    return {"ok": True, "text": found.check_board(ask.board, "the board")}
+
+
+@router.get("/api/position", response_model=PositionTold, tags=["games"])
+async def position(server: Server, line: Annotated[str, Query(max_length=4000)]) -> Any:
+    """The position of a line, as a link carries it."""
+    settled, state = read_line(line, server.games.find)
+    if not settled.open_information:
+        raise Problem("bad_input", "Positions of games with secrets are not shared.")
+    return position_json(settled, state, None, 0, shows_line=True)
+
+
+def position_json(
+    rules: Rules, state: State, seat: int | None, ply: int, *, shows_line: bool
+) -> Json:
+    """A position for somebody's eyes; the line, which tells all, only where all may know."""
+    acts, outcome = state.to_act(), rules.outcome(state)
+    return {
+        "game": rules.game.id,
+        "players": len(rules.seats),
+        "board": rules.board_name,
+        "ply": ply,
+        "view": rules.view(state, seat),
+        "prompt": rules.prompt(state),
+        "relevant_rule": rules.relevant_rule(state),
+        "to_act": None if acts == NOBODY else seat_name(rules, acts),
+        "turn": turn_of(state),
+        "line": write_line(rules, state) if shows_line else None,
+        "hints": hints_of(rules, state, seat),
+        "outcome": None if outcome is None else outcome_json(rules, outcome),
+    }
+
+
+@router.get("/healthz", response_model=Health, tags=["server"])
+async def health() -> Any:
+    """Whether the server is well."""
+    return {"ok": True, "build": running(), "version": __version__}

@@ -1,0 +1,156 @@
+"""Puts the server together."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from rubicon import __version__
+from rubicon.core.errors import BadInput
+from rubicon.server import page, ws
+from rubicon.server.api import acts, lobby, matches, me, static
+from rubicon.server.bots import Bots
+from rubicon.server.context import Parts, json_answer
+from rubicon.server.desk import Desk
+from rubicon.server.errors import Code, Problem
+from rubicon.server.games import Catalogue
+from rubicon.server.hub import Hub
+from rubicon.server.identity import Identities
+from rubicon.server.limits import Buckets
+from rubicon.server.security import Doorkeeper
+from rubicon.server.settings import Settings
+from rubicon.server.store.base import open_store
+from rubicon.server.store.people import mark_seen, seen_since
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The whole server, ready to be run."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        parts = await put_together(settings)
+        app.state.parts, app.state.identities = parts, parts.identities
+        await parts.store.listen(parts.desk.hear)
+        await parts.bots.start()
+        pulse = asyncio.create_task(keep_pulse(parts))
+        yield
+        pulse.cancel()
+        await parts.bots.stop()
+        await leave(parts)
+        await parts.store.close()
+
+    app = FastAPI(
+        title="Rubicon",
+        version=__version__,
+        description="Strategy games about the end of the Roman Republic. Identity is a cookie, "
+        "set with the first answer. `/api/matches/{id}/live` is a WebSocket.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.add_middleware(Doorkeeper, limits=settings.limits)
+    for module in (static, me, lobby, matches, acts, ws, page):
+        app.include_router(module.router)
+    handle_errors(app)
+    describe_errors(app)
+    return app
+
+
+async def put_together(settings: Settings) -> Parts:
+    """Everything that has to be there before the first request."""
+    store = await open_store(settings.database)
+    games, hub, limits = Catalogue(settings.extra_games), Hub(), settings.limits
+    desk = Desk(settings, store, games, hub)
+    return Parts(
+        settings=settings,
+        games=games,
+        hub=hub,
+        store=store,
+        desk=desk,
+        bots=Bots(settings, desk),
+        identities=await Identities.open(store),
+        chats=Buckets(limits.chats_per_second, limits.chats_burst),
+    )
+
+
+async def keep_pulse(parts: Parts) -> None:
+    """Note who is here now and then, so that others know how long somebody has been away."""
+    while True:
+        await asyncio.sleep(parts.settings.heartbeat_seconds)
+        with suppress(Exception):
+            await beat(parts)
+
+
+async def beat(parts: Parts) -> None:
+    """One beat: say who is here, and on a shared database hear who is elsewhere."""
+    now, hub = time.time(), parts.hub
+    if hub.here:
+        await parts.store.write(mark_seen(hub.here, now))
+    if parts.store.shared:
+        seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
+        hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
+
+
+async def leave(parts: Parts) -> None:
+    """The last beat."""
+    if parts.hub.here:
+        await parts.store.write(mark_seen(parts.hub.here, time.time()))
+
+
+# ---- errors --------------------------------------------------------------------------------------
+
+CODES: dict[int, Code] = {403: "forbidden", 404: "not_found", 409: "conflict", 429: "too_many"}
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Every refusal has the same shape and one sentence."""
+
+    @app.exception_handler(Problem)
+    async def problem(_: Request, error: Problem) -> Response:
+        return json_answer(error.json(), error.status)
+
+    @app.exception_handler(BadInput)
+    async def bad_input(_: Request, error: BadInput) -> Response:
+        return json_answer(Problem("bad_input", str(error)).json(), 400)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_valid(_: Request, error: RequestValidationError) -> Response:
+        return json_answer(Problem("bad_input", sentence(error)).json(), 400)
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        code = CODES.get(error.status_code, "bad_input")
+        answer = json_answer(Problem(code, f"{error.detail}.").json(), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+
+def describe_errors(app: FastAPI) -> None:
+    """FastAPI promises 422 with a shape of its own; we answer 400 with ours."""
+    described = app.openapi
+
+    def corrected() -> dict[str, Any]:
+        schema = described()
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            schema["components"]["schemas"].pop(name, None)
+        return schema
+
+    app.openapi = corrected  # type: ignore[method-assign]
+
+
+def sentence(error: RequestValidationError) -> str:
+    """What is wrong with a request, in one sentence."""
+    first: dict[str, Any] = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    what = str(first["msg"]).removeprefix("Value error, ")
+    return f"{place or 'The request'}: {what}."

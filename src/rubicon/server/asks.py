@@ -1,0 +1,163 @@
+"""What can be asked of the server: the bodies of requests, with their limits."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+MOST_OPTIONS = 100
+MOST_SEATS = 8
+MOST_PLY = 2**31 - 1
+TEXT = 200_000
+LONG_NAME, LONG_CHAT = 200, 4000
+"""Far above the limits that count, which the settings give and which have a sentence each."""
+
+
+def printable(text: str) -> str:
+    """No character that is not meant to be read: they can hide, reorder or break a line."""
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") or character in BIDI:
+            raise ValueError("there are characters in it that can't be shown")
+    return text
+
+
+BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
+
+
+def sayable(text: str) -> str:
+    """Chat may have line breaks."""
+    printable(text.replace("\n", " "))
+    return text
+
+
+def storable(text: str) -> str:
+    """A database takes no NUL, and no half of a character."""
+    if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
+        raise ValueError("there are characters in it that no text has")
+    return text
+
+
+Short = Annotated[str, Field(max_length=LONG_NAME), AfterValidator(storable)]
+Long = Annotated[str, Field(max_length=TEXT), AfterValidator(storable)]
+MoveGiven = Annotated[str, Field(max_length=LONG_CHAT), AfterValidator(storable)] | dict[str, Any]
+
+
+class Ask(BaseModel):
+    """Every request: what is not known is not accepted, so that a typing error shows."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class BoardCheck(Ask):
+    """Is this board sound?"""
+
+    board: Long
+
+
+class NewName(Ask):
+    """Call me so."""
+
+    name: Annotated[str, Field(max_length=LONG_NAME), AfterValidator(printable)] = Field(
+        examples=["Anna"]
+    )
+
+
+class Claim(Ask):
+    """Be the identity behind a link."""
+
+    token: Short
+
+
+class SeatWish(Ask):
+    """Who shall sit in a seat."""
+
+    kind: Literal["me", "invite", "open", "bot"]
+    bot: Short | None = None
+
+
+class NewMatch(Ask):
+    """Open a match."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "end_of_the_triumvirate",
+                    "players": 3,
+                    "options": {"legion_cap": 7},
+                    "board": None,
+                    "position": None,
+                    "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+                    "public": True,
+                }
+            ]
+        },
+    )
+    game: Short
+    players: int = Field(ge=1, le=MOST_SEATS)
+    options: dict[str, int | Short] = Field(default_factory=dict, max_length=MOST_OPTIONS)
+    board: Long | None = None
+    position: dict[str, Any] | None = None
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    public: bool = True
+    speed: Short | None = Field(None, description="Reserved; not used yet.")
+
+
+class RecordGiven(Ask):
+    """Open a record."""
+
+    record: Long
+
+
+class Join(Ask):
+    """Sit down."""
+
+    seat: Short | None = None
+    token: Short | None = None
+
+
+class MakeMove(Ask):
+    """Make a move at the ply that you have seen."""
+
+    move: MoveGiven = Field(examples=["rome 2 gold"])
+    ply: int = Field(ge=0, le=MOST_PLY, examples=[0])
+    seat: Short | None = None
+
+
+class MySeat(Ask):
+    """For one of your seats; if you have only one you need not say."""
+
+    seat: Short | None = None
+
+
+class AskWhy(Ask):
+    """May I, and why not?"""
+
+    move: MoveGiven = Field(examples=["rome 2 gold"])
+
+
+class Say(Ask):
+    """Say something to the table."""
+
+    text: Annotated[str, Field(max_length=LONG_CHAT), AfterValidator(sayable)]
+
+
+class Propose(Ask):
+    """Propose to the others."""
+
+    kind: Literal["takeback", "end"]
+    ply: int | None = Field(None, ge=0, le=MOST_PLY)
+
+
+class Reply(Ask):
+    """Agree, or not."""
+
+    yes: bool
+
+
+class StandIn(Ask):
+    """Let a bot play a seat; null: its holder takes it back."""
+
+    seat: Short
+    bot: Short | None

@@ -1,0 +1,202 @@
+"""The processes in which bots think, and who asks them; the event loop never waits."""
+
+import asyncio
+import json
+import logging
+import os
+import secrets
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+from rubicon.build import INTERPRETED, environment, running
+from rubicon.core.errors import BadInput
+from rubicon.server.desk import Desk
+from rubicon.server.errors import Problem
+from rubicon.server.live import LiveMatch
+from rubicon.server.play import make_bot_move
+from rubicon.server.settings import Settings
+from rubicon.server.store.jobs import bots_due
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+"""A worker that dies is replaced and its job repeated; a job that kills three is given up."""
+ANSWER_BYTES = 64 * 1024
+OVERDUE_SECONDS = 30.0
+"""A bot of another process that has not moved for so long has lost its process."""
+
+
+class WorkerDied(Exception):
+    """The process ended in the middle of a thought."""
+
+
+class Worker:
+    """One process that thinks, started when it is first asked."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self.modules = modules
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The worker's answer; WorkerDied or TimeoutError if there is none."""
+        process = await self.started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(json.dumps(job).encode() + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+        except (BrokenPipeError, ConnectionResetError):
+            line = b""
+        if not line:
+            await self.stop()
+            raise WorkerDied
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """The process, which is started anew if it has ended."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "rubicon.server.worker",
+                *self.modules,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=environment(interpreted=running() == INTERPRETED) | python_path(),
+                limit=ANSWER_BYTES,
+            )
+        return self.process
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self.process is not None and self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+        self.process = None
+
+
+def python_path() -> dict[str, str]:
+    """The child finds the same modules as we do, wherever they came from."""
+    return {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+class Bots:
+    """All bots of this server process."""
+
+    def __init__(self, settings: Settings, desk: Desk) -> None:
+        self.settings, self.desk = settings, desk
+        self.workers = [Worker(settings.extra_games) for _ in range(max(1, settings.bot_workers))]
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+        self.closing = False
+        self.watch: asyncio.Task[None] | None = None
+        desk.after_change.append(self.wake)
+
+    async def start(self) -> None:
+        """Take up the matches in which a bot was to move when the server ended."""
+        if self.settings.bots_ready:
+            for worker in self.workers:
+                await worker.started()
+        await self.resume(time.time())
+        self.watch = asyncio.create_task(self.keep_watch())
+
+    async def resume(self, before: float) -> None:
+        """Load the matches in which a bot is late: loading wakes its bot."""
+        for match_id in await self.desk.store.read(bots_due(before)):
+            try:
+                self.wake(await self.desk.get(match_id))
+            except (Problem, BadInput) as error:
+                log.warning("match %s can't be resumed: %s", match_id, error)
+
+    async def keep_watch(self) -> None:
+        """Another process may have died while its bot was thinking."""
+        while True:
+            await asyncio.sleep(OVERDUE_SECONDS)
+            with suppress(Exception):
+                await self.resume(time.time() - OVERDUE_SECONDS)
+
+    async def stop(self) -> None:
+        """Let the move in hand be stored, then end the processes."""
+        self.closing = True
+        if self.watch is not None:
+            self.watch.cancel()
+        drivers = [live.driver for live in self.desk.loaded.values() if live.driver is not None]
+        for worker in self.workers:
+            await worker.stop()
+        if drivers:
+            await asyncio.wait(drivers, timeout=5)
+
+    # ---- driving a match ---------------------------------------------------------------------
+
+    def wake(self, live: LiveMatch) -> None:
+        """See to it that a bot that is to move does."""
+        if live.driver is None and live.bot_to_act is not None and not self.closing:
+            live.driver = asyncio.create_task(self.drive(live))
+
+    async def drive(self, live: LiveMatch) -> None:
+        """Make the bots' moves until a person's turn comes."""
+        try:
+            while (bot := live.bot_to_act) is not None and not self.closing:
+                ply = live.ply
+                move = await self.choose(live, bot)
+                if move is not None:
+                    await make_bot_move(self.desk, live, bot, ply, move)
+        except Problem as problem:
+            log.info("match %s: the bot's move came too late: %s", live.id, problem.text)
+        except Exception:
+            log.exception("match %s: its bot can't move", live.id)
+            await asyncio.sleep(1)
+        finally:
+            live.driver = None
+
+    async def choose(self, live: LiveMatch, bot: str) -> int | None:
+        """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
+        ply, legal = live.ply, live.match.state.legal()
+        answer = await self.think(live, bot, legal)
+        if self.closing or live.ply != ply:
+            return None
+        move = answer.get("move")
+        if move in legal:
+            return int(move)
+        why = answer.get("error", "its move is not allowed")
+        log.error("match %s ply %s: bot %s plays at random: %s", live.id, ply, bot, why)
+        return secrets.choice(legal)
+
+    async def think(self, live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
+        """Ask a worker, and another if it dies."""
+        job = job_of(live, bot, legal)
+        for _ in range(ATTEMPTS):
+            worker = await self.idle.get()
+            try:
+                return await worker.ask(job, self.settings.bot_seconds)
+            except WorkerDied:
+                if self.closing:
+                    break
+                log.warning("a bot's process has died; another takes its place")
+            except TimeoutError:
+                await worker.stop()
+                return {"error": f"no move within {self.settings.bot_seconds:.0f} seconds"}
+            finally:
+                self.idle.put_nowait(worker)
+        return {"error": "its process died"}
+
+
+def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
+    """What a bot is told: what its seat may know, and nothing else."""
+    row, seat = live.row, live.to_act
+    return {
+        "game": row.game,
+        "players": row.players,
+        "options": row.options,
+        "board": row.board,
+        "bot": bot,
+        "view": live.rules.view(live.match.state, seat),
+        "legal": legal,
+        "seed": secrets.randbits(96),
+    }

@@ -1,0 +1,144 @@
+"""How a match comes to be: opened for people and bots, or read from a record."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from rubicon.core.contract import Json, Rules
+from rubicon.core.match import Match
+from rubicon.core.options import changed_options
+from rubicon.core.positions import HEADER
+from rubicon.core.record import read_record, replay
+from rubicon.core.state import NOBODY
+from rubicon.server.desk import Desk, fair_rng, outcome_json, standing
+from rubicon.server.errors import Problem
+from rubicon.server.games import check_bot, start_state, turn_of
+from rubicon.server.store.jobs import count_open, create_match
+from rubicon.server.store.people import digest, remember
+from rubicon.server.store.rows import EntryRow, MatchRow, SeatRow, Status
+
+ID_BYTES = 12
+TOKEN_BYTES = 18
+
+
+async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
+    """Open a match; its id, and the path of each invitation."""
+    if await desk.store.read(count_open(me)) >= desk.settings.limits.open_matches:
+        raise Problem("too_many", "You have too many unfinished matches open; finish or end some.")
+    options = {name: str(value) for name, value in wish["options"].items()}
+    rules = desk.games.rules(wish["game"], wish["players"], options, wish["board"])
+    match = Match(rules, start_state(rules, own_position(rules, wish["position"])))
+    row = new_row(rules, match, me, public=wish["public"])
+    if wish["position"] is not None:
+        row.position = rules.position(match.first)
+    seats, invites = seat_all(rules, me, row.id, wish["seats"])
+    await desk.store.write(remember(me))
+    await store(desk, row, seats, match)
+    return {"id": row.id, "invites": invites}
+
+
+async def store(desk: Desk, row: MatchRow, seats: list[SeatRow], match: Match) -> None:
+    """Store a new match, begun if everybody is there, and load it."""
+    if not any(seat.kind in ("open", "invited") for seat in seats):
+        row.status = "running"
+        for _ in match.settle(fair_rng()):
+            pass
+    for name, value in standing(match.rules, match.state, seats, row.status).items():
+        setattr(row, name, value)
+    entries = entries_of(match, row.created)
+    row.ply = len(entries)
+    await desk.store.write(create_match(row, seats, entries))
+    await desk.get(row.id)
+
+
+def own_position(rules: Rules, position: Mapping[str, Any] | None) -> Json | None:
+    """A position without its header, which must be of these rules."""
+    if position is None:
+        return None
+    game, version = position.get("game"), position.get("rules")
+    if game not in (None, rules.game.id) or version not in (None, rules.game.version):
+        raise Problem("bad_input", "The position is of another game, or of other rules.")
+    return {name: value for name, value in position.items() if name not in HEADER}
+
+
+def new_row(rules: Rules, match: Match, me: str, *, public: bool) -> MatchRow:
+    """The row of a match that has just been opened."""
+    now = time.time()
+    return MatchRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=rules.game.id,
+        rules_version=rules.game.version,
+        players=len(rules.seats),
+        options=changed_options(rules.game.options, len(rules.seats), rules.options),
+        board=rules.board_text,
+        position=None,
+        public=public,
+        created_by=me,
+        created=now,
+        updated=now,
+        status="waiting",
+        revision=1,
+        ply=len(match.log),
+        turn=turn_of(match.state),
+        to_act=NOBODY,
+        bot_due=False,
+        outcome=None,
+        proposal=None,
+    )
+
+
+def seat_all(
+    rules: Rules, me: str, match_id: str, wishes: list[Mapping[str, Any]]
+) -> tuple[list[SeatRow], dict[str, str]]:
+    """Who sits where, and the paths of the invitations: only their hashes are stored."""
+    if len(wishes) != len(rules.seats):
+        raise Problem("bad_input", f"This match has {len(rules.seats)} seats, not {len(wishes)}.")
+    seats, invites = [], {}
+    for number, wish in enumerate(wishes):
+        kind = wish["kind"]
+        if kind == "me":
+            seats.append(SeatRow(number, "person", me))
+        elif kind == "bot":
+            bot = check_bot(wish["bot"] or "greedy")
+            seats.append(SeatRow(number, "bot", bot=bot))
+        elif kind == "open":
+            seats.append(SeatRow(number, "open"))
+        else:
+            token = secrets.token_urlsafe(TOKEN_BYTES)
+            seats.append(SeatRow(number, "invited", token_hash=digest(token)))
+            invites[rules.seats[number]] = f"/join/{match_id}/{token}"
+    return seats, invites
+
+
+def entries_of(match: Match, at: float) -> list[EntryRow]:
+    """The log as it is stored."""
+    words = match.rules.words
+    return [
+        EntryRow(ply, one.seat, one.move, words(one.move), one.forced, 1, at)
+        for ply, one in enumerate(match.log)
+    ]
+
+
+# ---- records -------------------------------------------------------------------------------------
+
+
+async def open_record(desk: Desk, me: str, text: str) -> str:
+    """A record from somebody's disk, as a finished match for his eyes only; its id."""
+    record = read_record(text)
+    match = replay(record, desk.games.find)
+    rules = match.rules
+    row = new_row(rules, match, me, public=False)
+    row.position = rules.position(match.first) if "position" in record.headers else None
+    outcome = rules.outcome(match.state)
+    row.outcome = outcome_json(rules, outcome) if outcome is not None else None
+    status: Status = "over" if outcome is not None else "ended"
+    row.status = status
+    limit = desk.settings.limits.name_characters
+    seats = [
+        SeatRow(number, "person", label=record.seats.get(name, "unknown")[:limit])
+        for number, name in enumerate(rules.seats)
+    ]
+    await desk.store.write(remember(me))
+    await desk.store.write(create_match(row, seats, entries_of(match, row.created)))
+    return row.id

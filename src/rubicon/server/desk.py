@@ -1,0 +1,188 @@
+"""The desk: every match passes over it to be loaded, changed, stored and shown to its sockets."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from rubicon.core.contract import Outcome, Rules
+from rubicon.core.rng import Rng
+from rubicon.core.state import NOBODY, State
+from rubicon.server.errors import Problem, Stale, no_match
+from rubicon.server.games import Catalogue, start_state, turn_of
+from rubicon.server.hub import Hub
+from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.settings import Settings
+from rubicon.server.store.base import News, Store
+from rubicon.server.store.jobs import change_match, load_match
+from rubicon.server.store.rows import Change, EntryRow, Loaded, SeatRow
+
+log = logging.getLogger(__name__)
+
+
+def fair_rng() -> Rng:
+    """Chance that nobody can foresee."""
+    return Rng(secrets.randbits(96))
+
+
+class Desk:
+    """The matches of this process."""
+
+    def __init__(self, settings: Settings, store: Store, games: Catalogue, hub: Hub) -> None:
+        self.settings, self.store, self.games, self.hub = settings, store, games, hub
+        self.loaded: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self.after_change: list[Any] = []
+        """Called with a match that this process has just loaded or changed."""
+
+    # ---- loading -----------------------------------------------------------------------------
+
+    async def get(self, match_id: str) -> LiveMatch:
+        """A match, from memory or from its log; the Problem `not_found` if there is none."""
+        live = self.loaded.get(match_id)
+        if live is not None:
+            self.loaded.move_to_end(match_id)
+            return live
+        if match_id not in self.loading:
+            task = asyncio.create_task(self.load(match_id))
+            self.loading[match_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(match_id, None))
+        return await asyncio.shield(self.loading[match_id])
+
+    async def seen(self, match_id: str, identity: str | None) -> LiveMatch:
+        """A match that this identity may look at."""
+        live = await self.get(match_id)
+        if not live.may_see(identity):
+            raise no_match()
+        return live
+
+    async def load(self, match_id: str) -> LiveMatch:
+        """Fold a match from its log."""
+        chats = self.settings.limits.chats_shown
+        loaded = await self.store.read(load_match(match_id, -1, 0, chats))
+        if loaded is None:
+            raise no_match()
+        live = self.fold(loaded)
+        self.loaded[match_id] = live
+        self.forget_some()
+        self.notice(live)
+        return live
+
+    def fold(self, loaded: Loaded) -> LiveMatch:
+        """The live match that a stored one makes."""
+        row = loaded.row
+        game = self.games.find(row.game)
+        if row.rules_version != game.version:
+            raise Problem(
+                "conflict",
+                f"This match was played under version {row.rules_version} of the rules of "
+                f"{game.title}; this server has version {game.version}.",
+            )
+        rules = self.games.rules(row.game, row.players, row.options, row.board)
+        return LiveMatch(rules, start_state(rules, row.position), loaded, game.title)
+
+    def forget_some(self) -> None:
+        """Let go of the matches that nobody has asked for longest."""
+        for match_id in list(self.loaded)[
+            : max(0, len(self.loaded) - self.settings.loaded_matches)
+        ]:
+            live = self.loaded[match_id]
+            busy = live.lock.locked() or live.driver is not None or self.hub.count(match_id)
+            if not busy:
+                del self.loaded[match_id]
+
+    def notice(self, live: LiveMatch) -> None:
+        """A match has come to a new position here."""
+        for call in self.after_change:
+            call(live)
+
+    # ---- changing ----------------------------------------------------------------------------
+
+    async def commit(self, live: LiveMatch, plan: Plan) -> None:
+        """Store a change and show it; the caller holds the match's lock."""
+        row, entries, seats = worked_out(live, plan)
+        cut = plan.kept if plan.match is not None and plan.kept < live.ply else None
+        change = Change(live.id, live.row.revision, row, cut, entries, plan.seats)
+        news = News(live.id, row["revision"], 0)
+        try:
+            await self.store.write(change_match(change), news)
+        except Stale:
+            await self.refresh(live)
+            raise Problem(
+                "conflict", "The match has moved on meanwhile; look at it again."
+            ) from None
+        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries))
+        if plan.match is not None:
+            live.match.undone = plan.match.undone
+        self.hub.changed(live, log_from)
+        self.notice(live)
+
+    async def refresh(self, live: LiveMatch) -> None:
+        """Take over what another process has stored; the caller holds the match's lock."""
+        last = live.chat[-1].id if live.chat else 0
+        chats = self.settings.limits.chats_shown
+        loaded = await self.store.read(load_match(live.id, live.row.revision, last, chats))
+        if loaded is None:
+            return
+        if loaded.row.revision != live.row.revision:
+            live.match.undone = []
+            self.hub.changed(live, live.adopt(loaded))
+        elif loaded.chat:
+            live.chat.extend(loaded.chat)
+            live.cache.clear()
+        for line in loaded.chat:
+            self.hub.said(live, line)
+
+    async def hear(self, news: News) -> None:
+        """Another process has changed a match; the empty name means: any of them."""
+        for live in list(self.loaded.values()):
+            if news.match_id in (live.id, ""):
+                async with live.lock:
+                    await self.refresh(live)
+
+
+# ---- what a change comes to ----------------------------------------------------------------------
+
+
+def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryRow], list[SeatRow]]:
+    """The match's new row, its new entries and its seats, if the plan is carried out."""
+    now, revision = time.time(), live.row.revision + 1
+    match = plan.match or live.match
+    entries = [
+        EntryRow(ply, one.seat, one.move, live.rules.words(one.move), one.forced, revision, now)
+        for ply, one in enumerate(match.log[plan.kept :], plan.kept)
+        if plan.match is not None
+    ]
+    changed = {one.seat: one for one in plan.seats}
+    seats = [changed.get(one.seat, one) for one in live.seats]
+    row = {"revision": revision, "updated": now, "ply": len(match.log)} | plan.row
+    status = str(plan.row.get("status", live.row.status))
+    return row | standing(live.rules, match.state, seats, status), entries, seats
+
+
+def standing(rules: Rules, state: State, seats: list[SeatRow], status: str) -> dict[str, Any]:
+    """The part of a match's row that follows from its position."""
+    outcome = rules.outcome(state) if status == "running" else None
+    if outcome is not None:
+        status = "over"
+    to_act = state.to_act() if status == "running" else NOBODY
+    row = {
+        "status": status,
+        "turn": turn_of(state),
+        "to_act": to_act,
+        "bot_due": to_act >= 0 and seats[to_act].player is not None,
+    }
+    return row | ({"outcome": outcome_json(rules, outcome)} if outcome is not None else {})
+
+
+def outcome_json(rules: Rules, outcome: Outcome) -> dict[str, Any]:
+    """How a game ended, as it is stored and sent."""
+    return {
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+        "text": outcome.text,
+        "winners": [rules.seats[seat] for seat in outcome.winners],
+    }

@@ -1,0 +1,48 @@
+"""How the server says no: one sentence, a code for programs, and the rule where there is one."""
+
+from typing import Any, Literal
+
+from rubicon.core.contract import Refusal
+
+Code = Literal["illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"]
+
+STATUS: dict[Code, int] = {
+    "illegal": 409,
+    "not_found": 404,
+    "forbidden": 403,
+    "conflict": 409,
+    "bad_input": 400,
+    "too_many": 429,
+    "internal": 500,
+}
+
+
+class Problem(Exception):
+    """A request that can't be met."""
+
+    def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
+        super().__init__(text)
+        self.code, self.text, self.rule = code, text, rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]
+
+    def json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        return {"error": {"text": self.text, "rule": self.rule, "code": self.code}}
+
+
+class Stale(Exception):
+    """The stored match is not at the revision that the change was made for."""
+
+
+def illegal(refusal: Refusal) -> Problem:
+    """A move that the rules don't allow."""
+    return Problem("illegal", refusal.sentence(), refusal.rule)
+
+
+def no_match() -> Problem:
+    """The same words for a match that there is not and for one that is not to be seen."""
+    return Problem("not_found", "There is no such match, or it is private.")

@@ -1,0 +1,134 @@
+"""The games as the server offers them, and their settled rules, shared by all matches alike."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from rubicon.bots.roster import BOTS
+from rubicon.core.contract import Game, Json, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.options import Option
+from rubicon.core.state import State
+from rubicon.registry import GAMES, find_game
+from rubicon.server.errors import Problem
+
+RULES_KEPT = 64
+
+# A game may say this of itself (`blurb`, `minutes`, `weight`); until it does, it stands here.
+ABOUT: dict[str, Json] = {
+    "end_of_the_triumvirate": {
+        "blurb": "Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to "
+        "keep it so. Win by arms, by the people's favour or by two consulships.",
+        "minutes": (60, 90),
+        "weight": 2.8,
+    }
+}
+
+
+class Catalogue:
+    """The games of the registry, and those that a test adds."""
+
+    def __init__(self, extra_modules: tuple[str, ...] = ()) -> None:
+        extra: list[Game] = [import_module(module).GAME for module in extra_modules]
+        self.extra = {game.id: game for game in extra}
+        self.settled = lru_cache(RULES_KEPT)(self.settle)
+
+    def find(self, name: str) -> Game:
+        """A game by its id; BadInput if there is none."""
+        return self.extra[name] if name in self.extra else find_game(name)
+
+    def games(self) -> list[Game]:
+        """All of them."""
+        return [find_game(name) for name in GAMES] + list(self.extra.values())
+
+    def rules(
+        self, game: str, players: int, options: Mapping[str, Any], board: str | None
+    ) -> Rules:
+        """Settled rules; matches that are settled alike share them."""
+        return self.settled(game, players, json.dumps(options, sort_keys=True), board)
+
+    def settle(self, game: str, players: int, options: str, board: str | None) -> Rules:
+        return self.find(game).rules(players, json.loads(options), board, "the board")
+
+    def described(self) -> list[Json]:
+        """What the lobby says of the games."""
+        return [describe(game) for game in self.games()]
+
+
+def describe(game: Game) -> Json:
+    """One game for the lobby."""
+    about = ABOUT.get(game.id, {})
+    return {
+        "id": game.id,
+        "title": game.title,
+        "blurb": getattr(game, "blurb", about.get("blurb", "")),
+        "players": list(game.players),
+        "default_players": game.default_players,
+        "minutes": list(getattr(game, "minutes", None) or about.get("minutes", (30, 60))),
+        "weight": getattr(game, "weight", about.get("weight", 2.0)),
+        "seat_names": list(game.seat_names),
+        "bots": described_bots(),
+        "has_boards": hasattr(game, "standard_board"),
+        "options": [describe_option(option) for option in game.options],
+    }
+
+
+def described_bots() -> list[Json]:
+    """The bots, weakest first."""
+    return [
+        {
+            "name": name,
+            "title": getattr(bot, "title", name.capitalize()),
+            "about": getattr(bot, "about", (bot.__doc__ or "").split("\n")[0]),
+        }
+        for name, bot in BOTS.items()
+    ]
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that there is."""
+    if name not in BOTS:
+        raise Problem("bad_input", f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    return name
+
+
+def describe_option(option: Option) -> Json:
+    """One option, with what may be chosen."""
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "about": option.about,
+        "why": option.why,
+        "kind": "number" if option.is_number else "reading",
+        "values": None if option.is_number else list(option.values),
+        "least": option.least if option.is_number else None,
+        "most": option.most if option.is_number else None,
+        "default": {str(players): value for players, value in option.default.items()},
+    }
+
+
+def turn_of(state: State) -> int:
+    """The number of the turn, where a game counts turns or rounds."""
+    turn = getattr(state, "turn", getattr(state, "round", 0))
+    return turn if isinstance(turn, int) else 0
+
+
+def hints_of(rules: Rules, state: State, seat: int | None) -> Json:
+    """What a good host points out to a seat; who it is about is given by name."""
+    hints = rules.hints(state, seat)
+    for warning in hints["warnings"]:
+        about = warning.get("seat")
+        warning["seat"] = rules.seats[about] if isinstance(about, int) else about
+    return hints
+
+
+def start_state(rules: Rules, position: Mapping[str, Any] | None) -> State:
+    """Where a match begins."""
+    if position is None:
+        return rules.start()
+    try:
+        return rules.from_position(position)
+    except (TypeError, KeyError, IndexError, AttributeError) as error:
+        raise BadInput(f"The position can't be read: {error}.") from None

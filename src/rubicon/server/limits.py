@@ -1,0 +1,45 @@
+"""Token buckets: how often somebody may do something."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+KEPT = 10_000
+
+
+class Bucket:
+    """Fills at a steady rate up to its size; each act takes one token."""
+
+    __slots__ = ("at", "clock", "rate", "size", "tokens")
+
+    def __init__(self, rate: float, size: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.size, self.clock = rate, size, clock
+        self.tokens, self.at = float(size), clock()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = self.clock()
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many; those not used for longest are forgotten."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self.rate, self.size = rate, size
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take a token of somebody's."""
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.rate, self.size)
+            if len(self.buckets) > KEPT:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(who)
+        return bucket.take()

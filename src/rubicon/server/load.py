@@ -1,0 +1,282 @@
+"""A load test: many matches with many sockets on one server process, on this machine only.
+
+It starts a server of its own on a new SQLite file, seats three persons and some watchers at every
+match, makes random legal moves at a steady rate, and measures from a move's sending to the moment
+at which each socket has the view that shows it.
+"""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+from rubicon.core.errors import BadInput
+from rubicon.server.identity import COOKIE
+from rubicon.server.run import many_files
+
+SEATS = 3
+STARTING_AT_ONCE = 20
+SECONDS_TO_START = 30
+CHILD = """
+import json, sys
+from rubicon.server import log, run
+from rubicon.server.settings import Limits, Settings
+log.set_up("error", as_json=False)
+rate = {"posts_per_second": 1e6, "posts_burst": 10**6, "newcomers_per_second": 1e6}
+most = {"newcomers_burst": 10**6, "gets_burst": 10**6, "open_matches": 10**6}
+limits = Limits(sockets_per_match=10**6, **rate, **most)
+taken = run.take_port("127.0.0.1", 0)
+print(json.dumps(run.address(taken)), flush=True)
+run.serve(Settings(sys.argv[1], limits=limits), taken)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much, and for how long."""
+
+    game: str
+    matches: int
+    sockets: int
+    moves_per_second: float
+    seconds: float
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was measured."""
+
+    latencies: list[float] = field(default_factory=list)
+    acknowledged: list[float] = field(default_factory=list)
+    moves: int = 0
+    conflicts: int = 0
+    received: int = 0
+    bytes: int = 0
+    memory: int = 0
+    seconds: float = 0.0
+
+    def lines(self, plan: Plan) -> list[str]:
+        """The result, for people."""
+        seen, stored = quantiles(self.latencies), quantiles(self.acknowledged)
+        return [
+            f"{plan.matches} matches, {plan.sockets} sockets, {self.seconds:.0f} seconds",
+            f"{self.moves / self.seconds:.0f} moves/s (of {plan.moves_per_second:.0f} wished), "
+            f"{self.received / self.seconds:.0f} views/s, "
+            f"{self.bytes / self.seconds / 1e6:.1f} MB/s, {self.conflicts} conflicts",
+            f"move sent to view received: p50 {seen[0]:.1f} ms, p95 {seen[1]:.1f} ms, "
+            f"p99 {seen[2]:.1f} ms",
+            f"move sent to stored:        p50 {stored[0]:.1f} ms, p95 {stored[1]:.1f} ms, "
+            f"p99 {stored[2]:.1f} ms",
+            f"server memory: {self.memory / 1024 / 1024:.0f} MiB",
+        ]
+
+
+def quantiles(values: list[float]) -> tuple[float, float, float]:
+    """The 50th, 95th and 99th of a hundred, in milliseconds."""
+    if not values:
+        return 0.0, 0.0, 0.0
+    ordered = sorted(values)
+    at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]
+    return at[0] * 1000, at[1] * 1000, at[2] * 1000
+
+
+class Wire:
+    """A plain connection for moves: a full HTTP client would weigh more than the server."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.writer: asyncio.StreamWriter | None = None
+        self.reader = asyncio.StreamReader()
+
+    async def post(self, path: str, cookie: str, body: bytes) -> int:
+        """Send a request; the status of the answer."""
+        if self.writer is None or self.reader.at_eof():
+            self.close()
+            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: load\r\nCookie: {COOKIE}={cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + body)
+        answer = (await self.reader.readuntil(b"\r\n\r\n")).lower()
+        await self.reader.readexactly(int(answer.partition(b"content-length: ")[2].split()[0]))
+        return int(answer.split()[1])
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.writer is not None:
+            self.writer.close()
+
+
+class Table:
+    """One match under load."""
+
+    def __init__(self, match_id: str, people: list[str], tally: Tally, wire: Wire) -> None:
+        self.id, self.people, self.tally, self.wire = match_id, people, tally, wire
+        self.sent: dict[int, float] = {}
+        """By ply from which a move was made: when it was sent."""
+        self.deciding: tuple[int, str, list[str]] | None = None
+        """The ply, the cookie of who decides, and the words of his moves."""
+        self.over = False
+
+    async def listen(self, socket: ClientConnection, cookie: str | None) -> None:
+        """Take every view; the time of a move is that of the first view that has it, per socket."""
+        ply = -1
+        async for text in socket:
+            now = time.perf_counter()
+            message = orjson.loads(text)
+            self.tally.received += 1
+            self.tally.bytes += len(text)
+            snapshot = message.get("snapshot")
+            if snapshot is None:
+                continue
+            begun = self.sent.get(ply)
+            if begun is not None and snapshot["ply"] > ply:
+                self.tally.latencies.append(now - begun)
+            ply = snapshot["ply"]
+            self.over = snapshot["status"] != "running"
+            if snapshot["deciding"] and cookie is not None:
+                self.deciding = (ply, cookie, [move["words"] for move in snapshot["moves"]])
+
+    async def move(self, dice: random.Random) -> None:
+        """A random legal move of whoever decides."""
+        if self.deciding is None:
+            return
+        (ply, cookie, words), self.deciding = self.deciding, None
+        body = orjson.dumps({"move": dice.choice(words), "ply": ply})
+        self.sent[ply] = begun = time.perf_counter()
+        status = await self.wire.post(f"/api/matches/{self.id}/moves", cookie, body)
+        if status == 200:
+            self.tally.acknowledged.append(time.perf_counter() - begun)
+            self.tally.moves += 1
+        else:
+            self.tally.conflicts += 1
+
+
+# ---- the run -------------------------------------------------------------------------------------
+
+
+def measure(plan: Plan, say: Callable[[str], None]) -> Tally:
+    """Run the load test against a server of its own."""
+    many_files()
+    with tempfile.TemporaryDirectory(prefix="rubicon-load-") as folder:
+        database = f"sqlite:///{Path(folder).as_posix()}/load.sqlite3"
+        child = subprocess.Popen(
+            [sys.executable, "-c", CHILD, database], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert child.stdout is not None
+            address = json.loads(child.stdout.readline() or "null")
+            if address is None:
+                raise BadInput("The server for the load test did not start.")
+            return asyncio.run(under_load(plan, address, child.pid, say))
+        finally:
+            child.terminate()
+            child.wait(SECONDS_TO_START)
+            if child.stdout is not None:
+                child.stdout.close()
+
+
+async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], None]) -> Tally:
+    """Seat everybody, then play at a steady rate."""
+    tally, dice = Tally(), random.Random(1)
+    async with AsyncExitStack() as stack:
+        http = await stack.enter_async_context(
+            httpx.AsyncClient(base_url=address, timeout=30, trust_env=False)
+        )
+        say(f"Seating {plan.matches} matches with {plan.sockets} sockets ...")
+        tables = [await seat(http, plan.game, tally) for _ in range(plan.matches)]
+        for table in tables:
+            stack.callback(table.wire.close)
+        listeners = await connect_all(stack, plan, address, tables)
+        tally.received = tally.bytes = 0
+        say(f"Playing for {plan.seconds:.0f} seconds ...")
+        begun = time.perf_counter()
+        await play(plan, tables, dice)
+        tally.seconds = time.perf_counter() - begun
+        await asyncio.sleep(0.5)
+        tally.memory = memory_of(pid)
+        for listener in listeners:
+            listener.cancel()
+        await asyncio.gather(*listeners, return_exceptions=True)
+    return tally
+
+
+async def play(plan: Plan, tables: list[Table], dice: random.Random) -> None:
+    """Moves at a steady rate, whether or not the last has been answered."""
+    end, gap = time.perf_counter() + plan.seconds, 1 / plan.moves_per_second
+    due, moving = time.perf_counter(), set()
+    while time.perf_counter() < end:
+        ready = [table for table in tables if table.deciding is not None and not table.over]
+        if ready:
+            task = asyncio.create_task(dice.choice(ready).move(dice))
+            moving.add(task)
+            task.add_done_callback(moving.discard)
+        due += gap
+        await asyncio.sleep(max(0, due - time.perf_counter()))
+    if moving:
+        await asyncio.wait(moving, timeout=10)
+
+
+async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> Table:
+    """A match with three persons."""
+    http.cookies.clear()
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    wish: dict[str, Any] = {"game": game, "players": SEATS, "seats": seats}
+    made = (await http.post("/api/matches", json=wish)).raise_for_status().json()["id"]
+    people = [http.cookies[COOKIE]]
+    for _ in range(SEATS - 1):
+        http.cookies.clear()
+        (await http.post(f"/api/matches/{made}/join", json={})).raise_for_status()
+        people.append(http.cookies[COOKIE])
+    http.cookies.clear()
+    place = http.base_url
+    return Table(made, people, tally, Wire(place.host, place.port or 80))
+
+
+async def connect_all(
+    stack: AsyncExitStack, plan: Plan, address: str, tables: list[Table]
+) -> list[asyncio.Task[None]]:
+    """First everybody who plays, then watchers, spread evenly."""
+    wanted: list[tuple[Table, str | None]] = [
+        (table, person) for table in tables for person in table.people
+    ]
+    missing = max(0, plan.sockets - len(wanted))
+    wanted += [(tables[i % len(tables)], None) for i in range(missing)]
+    gate, listeners = asyncio.Semaphore(STARTING_AT_ONCE), []
+
+    async def open_one(table: Table, cookie: str | None) -> None:
+        url = f"{address.replace('http', 'ws')}/api/matches/{table.id}/live"
+        headers = {"cookie": f"{COOKIE}={cookie}"} if cookie else {}
+        async with gate:
+            socket = await stack.enter_async_context(
+                connect(
+                    url, additional_headers=headers, max_size=None, compression=None, proxy=None
+                )
+            )
+        listeners.append(asyncio.create_task(table.listen(socket, cookie)))
+
+    await asyncio.gather(*(open_one(table, cookie) for table, cookie in wanted))
+    await asyncio.sleep(1)
+    return listeners
+
+
+def memory_of(pid: int) -> int:
+    """The most memory that a process has had, in bytes; 0 where that can't be told."""
+    with suppress(OSError, ValueError, StopIteration):
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        line = next(line for line in lines if line.startswith("VmHWM"))
+        return int(line.split()[1]) * 1024
+    return 0

@@ -1,0 +1,50 @@
+"""The page: files that the build put into this package; index.html for the page's routes."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from rubicon.server.errors import Problem
+
+router = APIRouter(include_in_schema=False)
+PACKAGED = Path(__file__).parent / "page"
+IN_THE_SOURCES = Path(__file__).parents[3] / "web" / "dist"
+"""Where `web/build_page.py` puts it, for a server that runs from the sources."""
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name holds a hash of what is in them."""
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rubicon</title>
+<p>The server is running, but the page was not built: run <code>make setup</code>, or use the
+<a href="/api/openapi.json">web API</a>.</p></html>"""
+
+
+def folder(request: Request) -> Path:
+    """Where the built page lies."""
+    given: Path | None = request.app.state.settings.page
+    return given or (PACKAGED if PACKAGED.is_dir() else IN_THE_SOURCES)
+
+
+@router.get("/")
+@router.get("/new")
+@router.get("/m/{rest:path}")
+@router.get("/join/{rest:path}")
+@router.get("/link/{rest:path}")
+@router.get("/rules/{rest:path}")
+@router.get("/p")
+async def index(request: Request) -> Response:
+    """The page itself, for every address that it knows."""
+    file = folder(request) / "index.html"
+    if not file.is_file():
+        return HTMLResponse(MISSING, headers={"cache-control": "no-cache"})
+    return FileResponse(file, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@router.get("/{path:path}")
+async def asset(path: str, request: Request) -> Response:
+    """A file of the page."""
+    root = folder(request).resolve()
+    file = (root / path).resolve() if "\0" not in path else root
+    if not file.is_relative_to(root) or not file.is_file() or path.startswith("api/"):
+        raise Problem("not_found", "There is nothing here.")
+    hashed = path.startswith("assets/")
+    return FileResponse(file, headers={"cache-control": FOREVER if hashed else "no-cache"})

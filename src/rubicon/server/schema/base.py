@@ -1,0 +1,27 @@
+"""What all shapes share, and the shape of a refusal."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Shape(BaseModel):
+    """Every shape: nothing beside what is named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorBody(Shape):
+    """Why a request was refused."""
+
+    text: str = Field(examples=["Legions may not stay behind without a governor (4.7)."])
+    rule: str | None = Field(examples=["4.7"])
+    code: Literal[
+        "illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"
+    ] = Field(examples=["illegal"])
+
+
+class Error(Shape):
+    """Every answer that is not a success."""
+
+    error: ErrorBody

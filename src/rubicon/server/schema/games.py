@@ -1,0 +1,97 @@
+"""Games, rulebooks, boards, and who you are."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rubicon.server.schema.base import Shape
+
+
+class BotAbout(Shape):
+    """A bot that can be seated."""
+
+    name: str = Field(examples=["greedy"])
+    title: str = Field(examples=["Greedy"])
+    about: str
+
+
+class OptionAbout(Shape):
+    """Something that can be set for a match."""
+
+    name: str = Field(examples=["legion_cap"])
+    rule: str = Field(examples=["8.2"])
+    about: str
+    why: str
+    kind: Literal["reading", "number"]
+    values: list[str] | None
+    least: int | None
+    most: int | None
+    default: dict[str, int | str] = Field(description="By number of players.")
+
+
+class GameAbout(Shape):
+    """A game, as the lobby shows it."""
+
+    id: str = Field(examples=["end_of_the_triumvirate"])
+    title: str
+    blurb: str
+    players: list[int] = Field(examples=[[2, 3]])
+    default_players: int
+    minutes: list[int] = Field(examples=[[60, 90]])
+    weight: float
+    seat_names: list[str]
+    bots: list[BotAbout]
+    has_boards: bool
+    options: list[OptionAbout]
+
+
+class Paragraph(Shape):
+    """A numbered paragraph of the rulebook."""
+
+    number: str = Field(examples=["4.7"])
+    text: str
+    note: bool
+
+
+class Chapter(Shape):
+    """A chapter of the rulebook."""
+
+    number: str
+    title: str
+    introduction: str
+    paragraphs: list[Paragraph]
+
+
+class RulebookText(Shape):
+    """A rulebook."""
+
+    title: str
+    introduction: str
+    chapters: list[Chapter]
+
+
+class BoardSound(Shape):
+    """A board that can be played on."""
+
+    ok: Literal[True]
+    text: str
+
+
+class Me(Shape):
+    """Who you are here."""
+
+    name: str = Field(examples=["Anna"])
+    named: bool
+
+
+class DeviceLink(Shape):
+    """A link that carries you to another device, once."""
+
+    path: str = Field(examples=["/link/x3v…"])
+    expires_in: int
+
+
+class Claimed(Shape):
+    """Who you are now."""
+
+    name: str

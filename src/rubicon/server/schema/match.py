@@ -1,0 +1,221 @@
+"""Matches: in the lobby, as a snapshot, and what is asked about them."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rubicon.server.schema.base import Shape
+
+Status = Literal["waiting", "running", "over", "ended"]
+
+
+class Seat(Shape):
+    """Who sits in a seat."""
+
+    seat: str = Field(examples=["Caesar"])
+    kind: Literal["person", "bot", "open", "invited"]
+    name: str | None
+    bot: str | None
+    you: bool
+    online: bool
+    stand_in: str | None
+    resigned: bool
+
+
+class Summary(Shape):
+    """A match in the lobby."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    seats: list[Seat]
+    status: Status
+    turn: int
+    to_act: str | None
+    your_turn: bool
+    result: str | None
+    updated: str
+    public: bool
+
+
+class Lobby(Shape):
+    """Your matches, those you can join, those you can watch."""
+
+    mine: list[Summary]
+    open: list[Summary]
+    watch: list[Summary]
+
+
+class Opened(Shape):
+    """A match that has just been opened."""
+
+    id: str
+    invites: dict[str, str] = Field(examples=[{"Pompeius": "/join/ID/TOKEN"}])
+
+
+class RecordOpened(Shape):
+    """A record that has just been opened."""
+
+    id: str
+
+
+class EventTold(Shape):
+    """Something that happened."""
+
+    name: str
+    text: str
+    fields: dict[str, int | str]
+    rules: list[str]
+
+
+class LogEntry(Shape):
+    """One move of the log; in a game with secrets, another's words are empty until the end."""
+
+    ply: int
+    turn: int
+    seat: str
+    words: str
+    forced: bool
+    events: list[EventTold]
+
+
+class ChatLine(Shape):
+    """Something said at the table."""
+
+    id: int
+    seat: str | None
+    name: str
+    text: str
+    at: str
+
+
+class Move(Shape):
+    """A move that you may make now."""
+
+    id: int
+    words: str = Field(examples=["march Sicilia 3 legions 1 servant"])
+    fields: dict[str, Any]
+    group: str = Field(examples=["march Sicilia"])
+
+
+class Undo(Shape):
+    """Whether you can take something back, or why not."""
+
+    possible: bool
+    why: str | None
+
+
+class Warning(Shape):
+    """Something a good host points out."""
+
+    text: str
+    rule: str | None
+    seat: str | None
+
+
+class Hints(BaseModel):
+    """What a good host points out; a game may add more."""
+
+    model_config = ConfigDict(extra="allow")
+    warnings: list[Warning]
+
+
+class OutcomeTold(Shape):
+    """How a match ended."""
+
+    reason: str
+    rule: str | None
+    text: str
+    winners: list[str]
+
+
+class Proposal(Shape):
+    """What somebody has proposed."""
+
+    kind: Literal["takeback", "end"]
+    by: str
+    ply: int | None
+    agreed: list[str]
+    needed: list[str]
+
+
+class Snapshot(Shape):
+    """A match as you may see it."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, int | str]
+    board: str
+    standard_board: bool
+    status: Status
+    public: bool
+    revision: int
+    ply: int
+    seats: list[Seat]
+    you: list[str]
+    to_act: str | None
+    deciding: str | None
+    thinking: bool
+    prompt: str
+    relevant_rule: str
+    view: dict[str, Any]
+    moves: list[Move]
+    undo: Undo
+    redo: bool
+    hints: Hints
+    outcome: OutcomeTold | None
+    log: list[LogEntry]
+    log_from: int
+    chat: list[ChatLine]
+    proposal: Proposal | None
+    hand_over: str | None
+
+
+class Done(Shape):
+    """Where a match stands after what you did."""
+
+    revision: int
+    ply: int
+
+
+class Why(Shape):
+    """Whether a move is allowed, and why not."""
+
+    legal: bool
+    rule: str | None
+    text: str | None
+
+
+class OddsTold(Shape):
+    """Exact odds of a move; null where chance has no part."""
+
+    odds: dict[str, Any] | None
+    sentences: list[str]
+
+
+class PositionTold(Shape):
+    """A position of a match, or one from a link."""
+
+    game: str
+    players: int
+    board: str
+    ply: int
+    view: dict[str, Any]
+    prompt: str
+    relevant_rule: str
+    to_act: str | None
+    turn: int
+    line: str | None
+    hints: Hints
+    outcome: OutcomeTold | None
+
+
+class Health(Shape):
+    """The server is well."""
+
+    ok: Literal[True]
+    build: Literal["compiled", "interpreted"]
+    version: str

@@ -1,0 +1,61 @@
+"""What can be set for a server, with defaults that suit one machine and a few friends."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+KIB = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much anybody may ask for. A person at play stays far below all of these."""
+
+    body_bytes: int = 256 * KIB
+    posts_per_second: float = 20.0
+    posts_burst: int = 60
+    gets_per_second: float = 100.0
+    gets_burst: int = 400
+    newcomers_per_second: float = 5.0
+    """Requests without an identity, from one address: each of them is given a new one."""
+    newcomers_burst: int = 100
+    socket_messages_per_second: float = 5.0
+    socket_messages_burst: int = 20
+    socket_message_bytes: int = 4 * KIB
+    sockets_per_match: int = 500
+    chats_per_second: float = 0.5
+    chats_burst: int = 8
+    chat_characters: int = 500
+    chats_shown: int = 200
+    name_characters: int = 40
+    open_matches: int = 50
+    """Waiting or running matches that one identity may have opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server's settings."""
+
+    database: str
+    bot_workers: int = 1
+    bots_ready: bool = False
+    """Whether the bots' processes start with the server, and not with the first bot's move."""
+    bot_seconds: float = 20.0
+    """A bot that takes longer is killed, and a random move made in its place."""
+    absent_seconds: float = 60.0
+    """How long a person must be away before the others may let a bot play."""
+    heartbeat_seconds: float = 15.0
+    loaded_matches: int = 1000
+    """Matches kept in memory; others are loaded from their log when somebody asks."""
+    extra_games: tuple[str, ...] = ()
+    """Modules with a GAME that is not in the registry: for tests."""
+    page: Path | None = None
+    """Where the built page lies; None: inside this package."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def default_database() -> str:
+    """A SQLite file in the place where this system keeps a user's data."""
+    folder = Path(platformdirs.user_data_dir("rubicon", appauthor=False))
+    return f"sqlite:///{(folder / 'rubicon.sqlite3').as_posix()}"

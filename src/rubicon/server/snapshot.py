@@ -1,0 +1,281 @@
+"""What leaves the server: snapshots of a match, built for the seats of whoever will read them.
+
+Everything that depends on the reader depends only on the seats that he holds, so that all watchers
+of a match share one message, and so do the tabs of one player.
+"""
+
+import hashlib
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import orjson
+
+from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.options import changed_options
+from rubicon.core.state import NOBODY
+from rubicon.server.games import hints_of
+from rubicon.server.live import LiveMatch, decided
+from rubicon.server.store.rows import ChatRow, MatchRow, SeatRow
+
+You = tuple[int, ...]
+WATCHER = NOBODY
+"""To the rules' `events` None sees everything; a watcher is told what nobody in particular is."""
+FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
+
+
+def iso(moment: float) -> str:
+    """A moment as JSON has it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
+
+
+# ---- whose eyes ----------------------------------------------------------------------------------
+
+
+def deciding_seat(live: LiveMatch, you: You) -> int | None:
+    """The seat of yours that may move now."""
+    seat = live.to_act
+    return seat if seat in you and live.seats[seat].player is None else None
+
+
+def eyes(live: LiveMatch, you: You) -> int | None:
+    """The seat through which you look; None for a watcher."""
+    deciding = deciding_seat(live, you)
+    if deciding is not None:
+        return deciding
+    if len(you) > 1 and not live.rules.open_information:
+        # At one table nobody is at the device between two decisions.
+        return None
+    return you[0] if you else None
+
+
+# ---- seats and chat ------------------------------------------------------------------------------
+
+
+def seat_json(rules: Rules, seat: SeatRow, you: bool, online: bool) -> Json:
+    """Who sits in a seat."""
+    return {
+        "seat": rules.seats[seat.seat],
+        "kind": seat.kind,
+        "name": seat_holder(seat),
+        "bot": seat.bot,
+        "you": you,
+        "online": online or seat.kind == "bot",
+        "stand_in": seat.stand_in,
+        "resigned": seat.resigned,
+    }
+
+
+def seat_holder(seat: SeatRow) -> str | None:
+    """The name to show for a seat."""
+    if seat.kind == "bot":
+        return seat.bot
+    if seat.kind != "person":
+        return None
+    return seat.label or seat.name or guest_name(seat.identity_id or "")
+
+
+def guest_name(identity: str) -> str:
+    """A name for who has not chosen one: always the same, and it gives nothing away."""
+    return f"Guest {int(hashlib.sha256(identity.encode()).hexdigest(), 16) % 9000 + 1000}"
+
+
+def seats_json(live: LiveMatch, you: You, online: set[str]) -> list[Json]:
+    """All seats as you see them."""
+    return [
+        seat_json(live.rules, one, one.seat in you, one.identity_id in online) for one in live.seats
+    ]
+
+
+def chat_json(line: ChatRow) -> Json:
+    """One line of chat."""
+    return {
+        "id": line.id,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": iso(line.at),
+    }
+
+
+def summary_json(
+    rules: Rules, row: MatchRow, seats: list[SeatRow], me: str, online: set[str]
+) -> Json:
+    """A match in the lobby."""
+    acts = row.to_act if row.status == "running" else NOBODY
+    holder = seats[acts] if acts >= 0 else None
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": rules.game.title,
+        "players": row.players,
+        "seats": [
+            seat_json(rules, one, one.identity_id == me, one.identity_id in online) for one in seats
+        ],
+        "status": row.status,
+        "turn": row.turn,
+        "to_act": None if acts == NOBODY else seat_name(rules, acts),
+        "your_turn": holder is not None and holder.identity_id == me and holder.player is None,
+        "result": row.outcome["text"] if row.outcome else None,
+        "updated": iso(row.updated),
+        "public": row.public,
+    }
+
+
+# ---- the log -------------------------------------------------------------------------------------
+
+
+def log_lines(live: LiveMatch, seat: int | None, start: int) -> list[orjson.Fragment]:
+    """The log from a ply on, as a seat may read it."""
+    open_to_all = live.rules.open_information
+    key = WATCHER if open_to_all or seat is None else seat
+    lines = live.log_cache.setdefault(key, [])
+    for ply in range(len(lines), live.ply):
+        lines.append(orjson.dumps(log_line(live, None if open_to_all else key, ply)))
+    return [orjson.Fragment(line) for line in lines[start:]]
+
+
+def log_line(live: LiveMatch, seat: int | None, ply: int) -> Json:
+    """One entry. In a game with secrets, another's move is told by its events alone."""
+    entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
+    is_told = seat is None or entry.seat == seat or live.row.status in ("over", "ended")
+    return {
+        "ply": ply,
+        "turn": line.turn,
+        "seat": seat_name(rules, entry.seat),
+        "words": line.words if is_told else "",
+        "forced": entry.forced and is_told,
+        "events": [
+            {"name": one.name, "text": one.text, "fields": one.fields, "rules": one.rules}
+            for one in rules.events(line.told, seat)
+        ],
+    }
+
+
+# ---- moves ---------------------------------------------------------------------------------------
+
+
+def moves_json(rules: Rules, moves: list[int]) -> list[orjson.Fragment]:
+    """The legal moves; each is written once for all matches under the same rules."""
+    written: dict[int, bytes] = MOVES.setdefault(id(rules), (rules, {}))[1]
+    return [
+        orjson.Fragment(written.get(move) or write_move(rules, move, written)) for move in moves
+    ]
+
+
+MOVES: dict[int, tuple[Rules, dict[int, bytes]]] = {}
+"""Beside each, its rules: so that their id stays theirs."""
+MOVES_KEPT = 20_000
+RULES_KEPT = 64
+
+
+def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
+    """One move for the page, which narrows by fields and shows words."""
+    words = rules.words(move)
+    group = FROM_FIRST_NUMBER.sub("", words)
+    line = orjson.dumps({"id": move, "words": words, "fields": rules.fields(move), "group": group})
+    if len(written) >= MOVES_KEPT:
+        written.clear()
+    if len(MOVES) > RULES_KEPT:
+        MOVES.clear()
+    written[move] = line
+    return line
+
+
+# ---- undo ----------------------------------------------------------------------------------------
+
+
+def last_decider(live: LiveMatch) -> int:
+    """The seat that made the last real choice; NOBODY if none was made."""
+    return next((e.seat for e in reversed(live.match.log) if e.seat >= 0 and not e.forced), NOBODY)
+
+
+def undo_json(live: LiveMatch, you: You) -> Json:
+    """Whether you can take something back now, or why not."""
+    if live.row.status != "running":
+        return {"possible": False, "why": "The match is not running."}
+    if not you:
+        return {"possible": False, "why": "You only watch."}
+    seat = last_decider(live)
+    if seat not in you:
+        seat = you[0]
+    floor = live.match.floor(seat)
+    possible = any(decided(entry, seat) for entry in live.match.log[floor.ply :])
+    why = None if possible else f"There is nothing to undo: {floor.why}."
+    return {"possible": possible, "why": why}
+
+
+# ---- all of it -----------------------------------------------------------------------------------
+
+
+def proposal_json(live: LiveMatch) -> Json | None:
+    """What somebody has proposed, and who has still to answer."""
+    proposal = live.row.proposal
+    if proposal is None:
+        return None
+    agreed = set(proposal["agreed"])
+    needed = [one.seat for one in live.seats if has_a_say(one) and one.seat not in agreed]
+    names = live.rules.seats
+    return {
+        "kind": proposal["kind"],
+        "by": names[proposal["by"]],
+        "ply": proposal.get("ply"),
+        "agreed": [names[seat] for seat in sorted(agreed)],
+        "needed": [names[seat] for seat in needed],
+    }
+
+
+def has_a_say(seat: SeatRow) -> bool:
+    """Persons who still play are asked; bots and those who resigned are not."""
+    return seat.kind == "person" and not seat.resigned
+
+
+def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) -> Json:
+    """The match as you may see it."""
+    rules, row, state = live.rules, live.row, live.match.state
+    deciding, seat = deciding_seat(live, you), eyes(live, you)
+    several = len(you) > 1 and not rules.open_information
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": live.title,
+        "players": row.players,
+        "options": changed_options(rules.game.options, row.players, rules.options),
+        "board": rules.board_name,
+        "standard_board": rules.board_text is None,
+        "status": row.status,
+        "public": row.public,
+        "revision": row.revision,
+        "ply": live.ply,
+        "seats": seats_json(live, you, online),
+        "you": [rules.seats[one] for one in you],
+        "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
+        "deciding": None if deciding is None else rules.seats[deciding],
+        "thinking": live.bot_to_act is not None,
+        "prompt": rules.prompt(state),
+        "relevant_rule": rules.relevant_rule(state),
+        "view": rules.view(state, seat),
+        "moves": moves_json(rules, state.legal()) if deciding is not None else [],
+        "undo": undo_json(live, you),
+        "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
+        "hints": hints_of(rules, state, seat),
+        "outcome": row.outcome,
+        "log": log_lines(live, seat, log_from),
+        "log_from": log_from,
+        "chat": [chat_json(line) for line in live.chat],
+        "proposal": proposal_json(live),
+        "hand_over": rules.seats[deciding] if several and deciding is not None else None,
+    }
+
+
+def message(live: LiveMatch, you: You, online: set[str], kind: str, log_from: int) -> str:
+    """A snapshot as it goes over a socket; the same text serves all who hold the same seats."""
+    key = (you, kind, log_from)
+    text = live.cache.get(key)
+    if text is None:
+        body: dict[str, Any] = {
+            "type": kind,
+            "snapshot": snapshot_json(live, you, online, log_from),
+        }
+        text = live.cache[key] = orjson.dumps(body).decode()
+    return text

@@ -1,0 +1,1 @@
+"""Storage: the tables, their migrations, and one small store for SQLite and PostgreSQL alike."""

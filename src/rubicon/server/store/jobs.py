@@ -1,0 +1,202 @@
+"""The jobs that the server runs on its database: matches, their log and their chat."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+
+from rubicon.server.errors import Stale
+from rubicon.server.store.base import Job
+from rubicon.server.store.rows import Change, ChatRow, EntryRow, Loaded, MatchRow, SeatRow
+from rubicon.server.store.tables import chat, entry, identity, match, seat
+
+JSON_COLUMNS = ("options", "position", "outcome", "proposal")
+SEAT_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
+IN_LOBBY = 50
+"""Matches in each list of the lobby; nobody scrolls further."""
+
+
+def packed(values: dict[str, Any]) -> dict[str, Any]:
+    """Values as the columns hold them."""
+    return {
+        name: json.dumps(value) if name in JSON_COLUMNS and value is not None else value
+        for name, value in values.items()
+    }
+
+
+def match_row(found: Row[Any]) -> MatchRow:
+    """A row of the match table."""
+    values = dict(found._mapping)
+    for name in JSON_COLUMNS:
+        if values[name] is not None:
+            values[name] = json.loads(values[name])
+    return MatchRow(**values)
+
+
+# ---- writing -------------------------------------------------------------------------------------
+
+
+def create_match(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> Job[None]:
+    """A new match, with what the start itself has brought."""
+
+    def job(connection: Connection) -> None:
+        values = {name: getattr(row, name) for name in MatchRow.__slots__}
+        connection.execute(insert(match).values(packed(values)))
+        connection.execute(insert(seat), [seat_values(row.id, one) for one in seats])
+        if entries:
+            connection.execute(insert(entry), [entry_values(row.id, one) for one in entries])
+
+    return job
+
+
+def change_match(change: Change) -> Job[None]:
+    """Carry out a change, or raise Stale when somebody was quicker."""
+
+    def job(connection: Connection) -> None:
+        changed = connection.execute(
+            update(match)
+            .where(match.c.id == change.match_id, match.c.revision == change.expected)
+            .values(packed(change.row))
+        )
+        if changed.rowcount != 1:
+            raise Stale
+        if change.cut is not None:
+            connection.execute(
+                delete(entry).where(entry.c.match_id == change.match_id, entry.c.ply >= change.cut)
+            )
+        if change.entries:
+            values = [entry_values(change.match_id, one) for one in change.entries]
+            connection.execute(insert(entry), values)
+        for one in change.seats:
+            connection.execute(
+                update(seat)
+                .where(seat.c.match_id == change.match_id, seat.c.seat == one.seat)
+                .values({name: getattr(one, name) for name in SEAT_COLUMNS})
+            )
+
+    return job
+
+
+def seat_values(match_id: str, one: SeatRow) -> dict[str, Any]:
+    named = {name: getattr(one, name) for name in SEAT_COLUMNS}
+    return {"match_id": match_id, "seat": one.seat} | named
+
+
+def entry_values(match_id: str, one: EntryRow) -> dict[str, Any]:
+    return {"match_id": match_id} | {name: getattr(one, name) for name in EntryRow.__slots__}
+
+
+def say(match_id: str, line: ChatRow) -> Job[int]:
+    """Add a line of chat; its number."""
+
+    def job(connection: Connection) -> int:
+        values = {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        done = connection.execute(insert(chat).values(values | {"match_id": match_id}))
+        key = done.inserted_primary_key
+        assert key is not None  # the table has one
+        return int(key[0])
+
+    return job
+
+
+# ---- reading -------------------------------------------------------------------------------------
+
+
+def load_match(match_id: str, after: int, chat_after: int, chats: int) -> Job[Loaded | None]:
+    """A match with the entries and the chat that are newer than what the caller has."""
+
+    def job(connection: Connection) -> Loaded | None:
+        found = connection.execute(select(match).where(match.c.id == match_id)).first()
+        if found is None:
+            return None
+        entries = connection.execute(
+            select(*(entry.c[name] for name in EntryRow.__slots__))
+            .where(entry.c.match_id == match_id, entry.c.revision > after)
+            .order_by(entry.c.ply)
+        )
+        newest = connection.execute(
+            select(*(chat.c[name] for name in ChatRow.__slots__))
+            .where(chat.c.match_id == match_id, chat.c.id > chat_after)
+            .order_by(chat.c.id.desc())
+            .limit(chats)
+        )
+        return Loaded(
+            match_row(found),
+            read_seats(connection, [match_id])[match_id],
+            [EntryRow(*values) for values in entries],
+            [ChatRow(*values) for values in newest][::-1],
+        )
+
+    return job
+
+
+def read_seats(connection: Connection, matches: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some matches, with the names of those who sit there."""
+    found = connection.execute(
+        select(
+            seat.c.match_id,
+            seat.c.seat,
+            *(seat.c[name] for name in SEAT_COLUMNS),
+            identity.c.name,
+        )
+        .select_from(seat.outerjoin(identity, seat.c.identity_id == identity.c.id))
+        .where(seat.c.match_id.in_(matches))
+        .order_by(seat.c.match_id, seat.c.seat)
+    )
+    seats: dict[str, list[SeatRow]] = {name: [] for name in matches}
+    for match_id, *values in found:
+        seats[match_id].append(SeatRow(*values))
+    return seats
+
+
+def lobby(me: str) -> Job[dict[str, list[tuple[MatchRow, list[SeatRow]]]]]:
+    """The three lists of the lobby."""
+    mine = or_(
+        match.c.created_by == me,
+        match.c.id.in_(select(seat.c.match_id).where(seat.c.identity_id == me)),
+    )
+    has_open_seat = match.c.id.in_(select(seat.c.match_id).where(seat.c.kind == "open"))
+    wanted = {
+        "mine": mine,
+        "open": and_(match.c.status == "waiting", match.c.public, has_open_seat, ~mine),
+        "watch": and_(match.c.status == "running", match.c.public, ~mine),
+    }
+
+    def job(connection: Connection) -> dict[str, list[tuple[MatchRow, list[SeatRow]]]]:
+        lists = {}
+        for name, condition in wanted.items():
+            rows = connection.execute(
+                select(match).where(condition).order_by(match.c.updated.desc()).limit(IN_LOBBY)
+            )
+            found = [match_row(row) for row in rows]
+            seats = read_seats(connection, [row.id for row in found]) if found else {}
+            lists[name] = [(row, seats[row.id]) for row in found]
+        return lists
+
+    return job
+
+
+def count_open(me: str) -> Job[int]:
+    """How many matches an identity has opened that are not finished."""
+
+    def job(connection: Connection) -> int:
+        count = connection.execute(
+            select(func.count())
+            .select_from(match)
+            .where(match.c.created_by == me, match.c.status.in_(("waiting", "running")))
+        ).scalar()
+        return int(count or 0)
+
+    return job
+
+
+def bots_due(before: float) -> Job[list[str]]:
+    """Matches in which a bot should have moved and, since a moment ago, has not."""
+
+    def job(connection: Connection) -> list[str]:
+        found = connection.execute(
+            select(match.c.id).where(match.c.bot_due, match.c.updated < before)
+        )
+        return [str(row[0]) for row in found]
+
+    return job

@@ -1,0 +1,135 @@
+"""PostgreSQL through asyncpg; NOTIFY carries what one server process did to the others."""
+
+import asyncio
+import json
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from rubicon.core.errors import BadInput
+from rubicon.server.store.base import Job, Listener, News, Store, T
+from rubicon.server.store.migrate import upgrade
+
+CHANNEL = "rubicon"
+UPGRADE_LOCK = 0x52554249
+"""Any number will do, as long as every server process asks for the same one."""
+SECONDS_TO_CONNECT = 10
+SECONDS_BEFORE_RETRY = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class PostgresStore:
+    """A PostgreSQL database. It groups commits by itself, so each job is a transaction."""
+
+    shared = True
+
+    def __init__(self, engine: AsyncEngine, url: URL) -> None:
+        self.engine = engine
+        self.url = url
+        self.process = secrets.token_hex(8)
+        """So that a process does not listen to itself."""
+        self.listening: asyncio.Task[None] | None = None
+
+    @staticmethod
+    async def open(url: str) -> Store:
+        """Connect, and bring the tables up to date."""
+        parsed = make_url(url).set(drivername="postgresql+asyncpg")
+        engine = create_async_engine(
+            parsed,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": SECONDS_TO_CONNECT},
+        )
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade_alone)
+        except (DBAPIError, OSError, asyncpg.PostgresError, TimeoutError) as error:
+            await engine.dispose()
+            place = parsed.render_as_string(hide_password=True)
+            raise BadInput(f"The database {place} can't be reached: {one_line(error)}.") from None
+        return PostgresStore(engine, parsed)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def write(self, job: Job[T], news: News | None = None) -> T:
+        """Run a job in a transaction; the news go out with its commit, and not without."""
+
+        def with_news(connection: Connection) -> T:
+            result = job(connection)
+            if news is not None:
+                payload = [self.process, news.match_id, news.revision, news.chat]
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"),
+                    {"channel": CHANNEL, "payload": json.dumps(payload)},
+                )
+            return result
+
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(with_news)
+
+    # ---- hearing others ----------------------------------------------------------------------
+
+    async def listen(self, listener: Listener) -> None:
+        """Hear what other processes do, and go on hearing it after a lost connection."""
+        ready = asyncio.Event()
+        self.listening = asyncio.create_task(self.keep_listening(listener, ready))
+        await asyncio.wait_for(ready.wait(), SECONDS_TO_CONNECT)
+
+    async def keep_listening(self, listener: Listener, ready: asyncio.Event) -> None:
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn, timeout=SECONDS_TO_CONNECT)
+                try:
+                    await self.hear(connection, listener, ready)
+                finally:
+                    await connection.close()
+            except (OSError, asyncpg.PostgresError, TimeoutError) as error:
+                log.warning("The connection that hears other processes was lost: %s", error)
+                await asyncio.sleep(SECONDS_BEFORE_RETRY)
+
+    async def hear(self, connection: Any, listener: Listener, ready: asyncio.Event) -> None:
+        """Pass on notifications, in order, until the connection ends."""
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        connection.add_termination_listener(lambda *_: heard.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *what: heard.put_nowait(what[3]))
+        if ready.is_set():
+            # Who knows what was said while nobody listened: look at everything again.
+            await listener(News("", 0, 0))
+        ready.set()
+        while (payload := await heard.get()) is not None:
+            process, match_id, revision, chat = json.loads(payload)
+            if process != self.process:
+                await listener(News(match_id, revision, chat))
+
+    async def close(self) -> None:
+        """Stop listening and let go of all connections."""
+        if self.listening is not None:
+            self.listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listening
+        await self.engine.dispose()
+
+
+def upgrade_alone(connection: Connection) -> None:
+    """Processes that start together must not make the same tables at once."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+    upgrade(connection)
+
+
+def one_line(error: BaseException) -> str:
+    """What went wrong, without the driver's decorations."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split()).rstrip(".") or type(cause).__name__

@@ -1,0 +1,101 @@
+"""What is read from and written to the tables, as plain values."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Status = Literal["waiting", "running", "over", "ended"]
+Kind = Literal["person", "bot", "open", "invited"]
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits in one seat."""
+
+    seat: int
+    kind: Kind
+    identity_id: str | None = None
+    label: str | None = None
+    """A name that belongs to no identity here: from a record."""
+    bot: str | None = None
+    token_hash: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+    name: str | None = None
+    """Of the identity, as it was when this was read."""
+
+    @property
+    def player(self) -> str | None:
+        """The bot that moves for this seat, or None when a person does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+@dataclass(slots=True)
+class EntryRow:
+    """One line of the log."""
+
+    ply: int
+    seat: int
+    move: int
+    words: str
+    forced: bool
+    revision: int
+    at: float
+
+
+@dataclass(slots=True)
+class ChatRow:
+    """Something said at the table."""
+
+    id: int
+    seat: str | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """A match without its log."""
+
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    board: str | None
+    position: dict[str, Any] | None
+    public: bool
+    created_by: str
+    created: float
+    updated: float
+    status: Status
+    revision: int
+    ply: int
+    turn: int
+    to_act: int
+    bot_due: bool
+    outcome: dict[str, Any] | None
+    proposal: dict[str, Any] | None
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A match as the tables have it; entries and chat may be only the newest."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    chat: list[ChatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Change:
+    """What one transaction does to a match: it holds only if the match is still at `expected`."""
+
+    match_id: str
+    expected: int
+    row: dict[str, Any]
+    cut: int | None = None
+    """Entries from this ply on go away."""
+    entries: list[EntryRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)

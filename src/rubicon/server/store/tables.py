@@ -1,0 +1,108 @@
+"""The tables. A match is its entries; everything else in its row is a cache or who sits there."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+identity = Table(
+    "identity",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+link = Table(
+    "link",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("board", Text),
+    Column("position", Text),
+    Column("public", Boolean, nullable=False),
+    Column("created_by", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    # What the lobby shows without loading the match.
+    Column("turn", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("outcome", Text),
+    Column("proposal", Text),
+    Index("match_by_status", "status", "public", "updated"),
+    Index("match_by_creator", "created_by"),
+    Index("match_by_bot_due", "bot_due"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("identity_id", Text),
+    Column("label", Text),
+    Column("bot", Text),
+    Column("token_hash", Text),
+    Column("stand_in", Text),
+    Column("resigned", Boolean, nullable=False),
+    Index("seat_by_identity", "identity_id"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("match_id", Text, ForeignKey("match.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", BigInteger, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match_id", Text, ForeignKey("match.id"), nullable=False),
+    Column("seat", Text),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_by_match", "match_id", "id"),
+)

@@ -1,0 +1,219 @@
+"""What people do at a table beside moving: sit down, talk, agree, resign, let a bot stand in."""
+
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+from rubicon.core.contract import Json
+from rubicon.core.state import CHANCE
+from rubicon.server.desk import Desk, fair_rng
+from rubicon.server.errors import Problem, no_match
+from rubicon.server.games import check_bot
+from rubicon.server.live import LiveMatch, Plan, decided
+from rubicon.server.play import check_running, chosen_seat, held_seats
+from rubicon.server.snapshot import guest_name, has_a_say
+from rubicon.server.store.base import News
+from rubicon.server.store.jobs import say
+from rubicon.server.store.people import digest, last_seen, name_of, remember
+from rubicon.server.store.rows import ChatRow, SeatRow
+
+STAND_IN = "greedy"
+"""The bot that plays on for who has resigned."""
+
+
+# ---- sitting down --------------------------------------------------------------------------------
+
+
+async def join(
+    desk: Desk, live: LiveMatch, identity: str, name: str | None, token: str | None
+) -> None:
+    """Take a free seat, or the one that an invitation is for."""
+    async with live.lock:
+        if live.seats_of(identity):
+            return
+        seat = free_seat(live, name, token)
+        await desk.store.write(remember(identity))
+        called = await desk.store.read(name_of(identity))
+        taken = SeatRow(seat.seat, "person", identity, name=called)
+        await desk.commit(live, seated(live, taken))
+
+
+def free_seat(live: LiveMatch, name: str | None, token: str | None) -> SeatRow:
+    """The seat that somebody may take."""
+    if token is not None:
+        hashed = digest(token)
+        for seat in live.seats:
+            if seat.token_hash and secrets.compare_digest(seat.token_hash, hashed):
+                return seat
+    if not live.row.public:
+        raise no_match()
+    free = [seat for seat in live.seats if seat.kind == "open"]
+    if name is not None:
+        free = [seat for seat in free if live.rules.seats[seat.seat] == name]
+    if token is not None or not free:
+        raise Problem("conflict", "This seat is taken, or the invitation is not valid any more.")
+    return free[0]
+
+
+def seated(live: LiveMatch, taken: SeatRow) -> Plan:
+    """Somebody sits down; with the last of them the match begins."""
+    seats = [taken if seat.seat == taken.seat else seat for seat in live.seats]
+    if any(seat.kind in ("open", "invited") for seat in seats):
+        return Plan(seats=[taken])
+    fork = live.fork()
+    for _ in fork.settle(fair_rng()):
+        pass
+    return Plan(fork, live.ply, {"status": "running"}, [taken])
+
+
+# ---- talking -------------------------------------------------------------------------------------
+
+
+async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow:
+    """Say something to the table."""
+    you = held_seats(live, identity)
+    name = await desk.store.read(name_of(identity)) or guest_name(identity)
+    line = ChatRow(0, live.rules.seats[you[0]], name, text, time.time())
+    async with live.lock:
+        news = News(live.id, 0, 1)
+        line.id = await desk.store.write(say(live.id, line), news)
+        live.chat.append(line)
+        del live.chat[: -desk.settings.limits.chats_shown]
+        live.cache.clear()
+        desk.hub.said(live, line)
+    return line
+
+
+# ---- agreeing ------------------------------------------------------------------------------------
+
+
+async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: int | None) -> None:
+    """Ask the other persons to end the match, or to take something back."""
+    async with live.lock:
+        you = held_seats(live, identity)
+        check_running(live)
+        proposal: Json = {"kind": kind, "by": you[0], "agreed": list(you)}
+        if kind == "takeback":
+            proposal["ply"] = takeback_ply(live, you, ply)
+        await desk.commit(live, considered(live, proposal))
+
+
+def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
+    """Where a take-back leads: to a decision, never into the middle of a draw."""
+    log = live.match.log
+    if ply is None:
+        mine = (i for i in reversed(range(len(log))) if any(decided(log[i], s) for s in you))
+        ply = next(mine, -1)
+    if not 0 <= ply < len(log):
+        raise Problem("bad_input", "There is no such move to take back.")
+    while ply > 0 and (log[ply].seat == CHANCE or log[ply].forced):
+        ply -= 1
+    return ply
+
+
+async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
+    """Agree to a proposal, or turn it down."""
+    async with live.lock:
+        you = held_seats(live, identity)
+        check_running(live)
+        proposal = live.row.proposal
+        if proposal is None:
+            raise Problem("conflict", "Nothing has been proposed.")
+        if not yes:
+            await desk.commit(live, Plan(row={"proposal": None}))
+            return
+        agreed = sorted({*proposal["agreed"], *you})
+        await desk.commit(live, considered(live, proposal | {"agreed": agreed}))
+
+
+def considered(live: LiveMatch, proposal: Json) -> Plan:
+    """A proposal waits until everybody who has a say has agreed; then it is carried out."""
+    if any(has_a_say(seat) and seat.seat not in proposal["agreed"] for seat in live.seats):
+        return Plan(row={"proposal": proposal})
+    if proposal["kind"] == "end":
+        text = "The players have agreed to end the match."
+        return Plan(row=ending("ended", "agreed", text, []))
+    fork = live.fork()
+    fork.cut(proposal["ply"])
+    fork.undone = []
+    for _ in fork.settle(fair_rng()):
+        pass
+    return Plan(fork, proposal["ply"], {"proposal": None})
+
+
+def ending(status: str, reason: str, text: str, winners: list[str]) -> dict[str, Any]:
+    """The row of a match that ends by people's will and not by the rules."""
+    outcome = {"reason": reason, "rule": None, "text": text, "winners": winners}
+    return {"status": status, "outcome": outcome, "proposal": None}
+
+
+# ---- leaving -------------------------------------------------------------------------------------
+
+
+async def resign(desk: Desk, live: LiveMatch, identity: str, name: str | None) -> None:
+    """Give up: with two the match ends, with more a bot plays on."""
+    async with live.lock:
+        seat = chosen_seat(live, identity, name, live.to_act)
+        check_running(live)
+        if live.seats[seat].resigned:
+            raise Problem("conflict", "You have resigned already.")
+        await desk.commit(live, resigned(live, seat))
+
+
+def resigned(live: LiveMatch, seat: int) -> Plan:
+    """What follows from a resignation."""
+    gone = replace(live.seats[seat], resigned=True, stand_in=STAND_IN)
+    others = [name for i, name in enumerate(live.rules.seats) if i != seat]
+    persons = [one for one in live.seats if has_a_say(one) and one.seat != seat]
+    if len(live.seats) > 2 and persons:
+        return Plan(row={"proposal": None}, seats=[gone])
+    text = f"{live.rules.seats[seat]} has resigned."
+    if len(others) == 1:
+        text = f"{live.rules.seats[seat]} has resigned: {others[0]} wins."
+    return Plan(row=ending("over", "resigned", text, others), seats=[gone])
+
+
+async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: str | None) -> None:
+    """Let a bot play a person's seat, or (without a bot) take one's seat back."""
+    if bot is not None:
+        check_bot(bot)
+    async with live.lock:
+        held_seats(live, identity)
+        check_running(live)
+        if name not in live.rules.seats:
+            raise Problem("bad_input", f"There is no seat {name!r} in this match.")
+        seat = live.seats[live.rules.seats.index(name)]
+        await check_stand_in(desk, live, identity, seat, bot)
+        if seat.stand_in != bot:
+            await desk.commit(live, Plan(seats=[replace(seat, stand_in=bot)]))
+
+
+async def check_stand_in(
+    desk: Desk, live: LiveMatch, identity: str, seat: SeatRow, bot: str | None
+) -> None:
+    """The holder may always; others only when the holder has been away for a while."""
+    name = live.rules.seats[seat.seat]
+    if seat.kind != "person" or seat.resigned:
+        raise Problem("conflict", f"No person plays {name}.")
+    if seat.identity_id == identity:
+        return
+    if bot is None:
+        raise Problem("forbidden", f"Only who holds {name} can take the seat back.")
+    away = 0.0
+    if seat.identity_id not in desk.hub.online():
+        away = time.time() - await desk.store.read(last_seen(seat.identity_id or ""))
+    wait = desk.settings.absent_seconds
+    if away < wait:
+        raise Problem("conflict", f"{name} is not away, or not for {wait:.0f} seconds yet.")
+
+
+def rename(desk: Desk, identity: str, name: str) -> None:
+    """Somebody has a new name: it shows in every match that is loaded here."""
+    for live in list(desk.loaded.values()):
+        if live.seats_of(identity):
+            live.seats = [
+                replace(seat, name=name) if seat.identity_id == identity else seat
+                for seat in live.seats
+            ]
+            desk.hub.tell_presence(live)

@@ -1,0 +1,80 @@
+"""The live connection: a snapshot when it opens, then whatever changes, and a ping now and then."""
+
+import asyncio
+import json
+import time
+from contextlib import suppress
+from typing import cast
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from rubicon.core.errors import BadInput
+from rubicon.server.context import Parts
+from rubicon.server.errors import Problem
+from rubicon.server.hub import Subscriber
+from rubicon.server.limits import Bucket
+from rubicon.server.store.people import mark_seen
+
+router = APIRouter()
+PING_SECONDS = 20.0
+PING = json.dumps({"type": "ping"})
+POLICY, TOO_LARGE, NOT_FOUND, BUSY = 1008, 1009, 4404, 1013
+
+
+@router.websocket("/api/matches/{match_id}/live")
+async def live(socket: WebSocket, match_id: str) -> None:
+    """Follow a match."""
+    server = cast(Parts, socket.app.state.parts)
+    me = cast("str | None", socket.scope["state"]["me"])
+    await socket.accept()
+    try:
+        match = await server.desk.seen(match_id, me)
+    except (Problem, BadInput) as problem:
+        await socket.close(NOT_FOUND, str(problem)[:100])
+        return
+    if server.hub.count(match_id) >= server.settings.limits.sockets_per_match:
+        await socket.close(BUSY, "Too many are watching.")
+        return
+    subscriber = server.hub.join(match, me)
+    sending = asyncio.create_task(send_all(server, socket, subscriber))
+    try:
+        await receive_all(server, socket)
+    finally:
+        server.hub.leave(subscriber)
+        sending.cancel()
+        with suppress(asyncio.CancelledError):
+            await sending
+        if match.seats_of(me) and me not in server.hub.here:
+            await server.store.write(mark_seen([str(me)], time.time()))
+
+
+async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> None:
+    """Send what is due until the socket closes."""
+    subscriber.wake.set()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            try:
+                await asyncio.wait_for(subscriber.wake.wait(), PING_SECONDS)
+            except TimeoutError:
+                await socket.send_text(PING)
+                continue
+            subscriber.wake.clear()
+            for text in subscriber.messages(server.hub.online()):
+                await socket.send_text(text)
+
+
+async def receive_all(server: Parts, socket: WebSocket) -> None:
+    """Clients have little to say here; who says too much is shown the door."""
+    limits = server.settings.limits
+    bucket = Bucket(limits.socket_messages_per_second, limits.socket_messages_burst)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        said = message.get("text") or message.get("bytes") or ""
+        if len(said) > limits.socket_message_bytes:
+            await socket.close(TOO_LARGE, "too large")
+            return
+        if not bucket.take():
+            await socket.close(POLICY, "too many messages")
+            return

@@ -1,0 +1,152 @@
+"""Only views leave the server: every byte sent to every socket, in a game full of secrets.
+
+Curia's secrets are letters, hands and face-down cards. The server may send a seat its own view, its
+own moves and the events as it may know them, and nothing else that depends on what others hold.
+"""
+
+import json
+import random
+from contextlib import ExitStack
+
+import pytest
+
+from rubicon.core.match import Match
+from rubicon.core.rng import Rng
+from rubicon.core.state import NOBODY
+from server.house import House, Json, Player, Socket
+from server.secretive import GAME as CURIA
+
+SEATS = ("Brutus", "Cassius", "Cicero")
+SECRET_EVENTS = ("letter", "card", "looked", "committed")
+SETTINGS = {"extra_games": ["server.secretive"]}
+
+
+def table(house: House, database: str) -> tuple[str, dict[str, Player], Player]:
+    """Three at Curia, and somebody who watches."""
+    server = house.start(database, **SETTINGS)
+    people = [Player(server) for _ in range(3)]
+    made = people[0].create("me", "invite", "invite", game="curia")
+    for player, path in zip(people[1:], made["invites"].values(), strict=True):
+        player.post(f"matches/{made['id']}/join", {"token": path.rpartition("/")[2]})
+    return made["id"], dict(zip(SEATS, people, strict=True)), Player(server)
+
+
+def whole_game(match_id: str, people: dict[str, Player], sockets: dict[str, Socket]) -> None:
+    dice = random.Random(match_id)
+    while sockets["Brutus"].snapshot["status"] == "running":
+        acts = sockets["Brutus"].snapshot["to_act"]
+        done = people[acts].random_move(sockets[acts].snapshot, dice)
+        for socket in sockets.values():
+            socket.until(lambda s: s["revision"] >= done["revision"])  # noqa: B023
+
+
+def true_match(record: str, plies: int) -> Match:
+    """The match with everything that was hidden, from its record after the end."""
+    rules = CURIA.rules(3, {}, None, "")
+    match = Match(rules)
+    lines = record.partition("\n\n")[2].splitlines()[:plies]
+    for line in lines:
+        seat, _, words = line.partition(": ")
+        match.play(-1 if seat == "chance" else SEATS.index(seat), rules.parse(words))
+    return match
+
+
+def test_no_byte_tells_a_secret(house: House, sqlite: str) -> None:
+    for _ in range(3):
+        match_id, people, watcher = table(house, sqlite)
+        assert watcher.http.get(f"/api/matches/{match_id}/record").status_code == 409
+        with ExitStack() as stack:
+            sockets = {
+                name: stack.enter_context(player.follow(match_id))
+                for name, player in (people | {"": watcher}).items()
+            }
+            whole_game(match_id, people, sockets)
+        record = watcher.http.get(f"/api/matches/{match_id}/record").text
+        for name, socket in sockets.items():
+            for text in socket.texts:
+                message = json.loads(text)
+                if message["type"] in ("snapshot", "update"):
+                    check(message["snapshot"], name, record)
+
+
+def check(snapshot: Json, name: str, record: str) -> None:
+    """A message must be what can be built again from what that seat may know."""
+    match = true_match(record, snapshot["ply"])
+    rules, state = match.rules, match.state
+    seat = SEATS.index(name) if name else None
+    assert snapshot["view"] == rules.view(state, seat)
+    assert bool(snapshot["moves"]) == (state.to_act() == seat)
+    over = snapshot["status"] != "running"
+    for line in snapshot["log"]:
+        if line["seat"] != name and not over:
+            assert line["words"] == ""
+            assert not line["forced"]
+        for event in line["events"]:
+            if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name:
+                assert "?" in (event["fields"]["b"], event["fields"]["c"])
+    expected = {
+        "hints", "id", "game", "title", "players", "options", "board", "standard_board", "status",
+        "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
+        "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from", "chat",
+        "proposal", "hand_over",
+    }  # fmt: skip
+    assert set(snapshot) == expected
+
+
+def test_worlds_that_look_alike_are_sent_alike() -> None:
+    """The certificate: resample what is hidden, and what would be sent stays the same."""
+    from rubicon.server.live import LiveMatch  # noqa: PLC0415
+    from rubicon.server.snapshot import snapshot_json  # noqa: PLC0415
+    from rubicon.server.store.rows import Loaded, MatchRow, SeatRow  # noqa: PLC0415
+
+    rules = CURIA.rules(3, {}, None, "")
+    rng, different = Rng(5), 0
+    match = Match(rules)
+    for _ in match.settle(rng):
+        pass
+    for _ in range(12):
+        if match.state.to_act() == NOBODY:
+            break
+        for seat in range(3):
+            sent = []
+            for world in (match.state, rules.imagine(rules.view(match.state, seat), rng)):
+                row = MatchRow("x", "curia", 1, 3, {}, None, None, True, "", 0, 0, "running", 1,
+                               0, 0, 0, False, None, None)  # fmt: skip
+                seats = [SeatRow(i, "person", str(i)) for i in range(3)]
+                live = LiveMatch(rules, world, Loaded(row, seats, []), "Curia")
+                told = snapshot_json(live, (seat,), set(), 0)
+                told["moves"] = sorted(world.legal()) if told["moves"] else []
+                sent.append(told)
+                different += not rules.same(world, match.state)
+            assert sent[0] == sent[1]
+        moves = match.state.legal()
+        match.play(match.state.to_act(), moves[rng.below(len(moves))])
+        for _ in match.settle(rng):
+            pass
+    assert different > 5
+
+
+def test_at_one_table_the_device_is_handed_over(house: House, sqlite: str) -> None:
+    anna = Player(house.start(sqlite, **SETTINGS))
+    match_id = anna.create("me", "me", "random", game="curia")["id"]
+    dice, seen = random.Random(3), set()
+    with anna.follow(match_id) as socket:
+        while socket.snapshot["status"] == "running":
+            snapshot = socket.snapshot
+            if not snapshot["deciding"]:
+                assert snapshot["view"]["seat"] is None
+                socket.receive()
+                continue
+            seen.add(snapshot["hand_over"])
+            assert snapshot["hand_over"] == snapshot["deciding"]
+            assert SEATS[snapshot["view"]["seat"]] == snapshot["deciding"]
+            done = anna.random_move(snapshot, dice)
+            socket.until(lambda s, r=done["revision"]: s["revision"] >= r)
+    assert seen == {"Brutus", "Cassius"}
+
+
+@pytest.mark.parametrize("path", ["odds?move=wait", "at/0"])
+def test_a_watcher_learns_nothing_by_asking(house: House, sqlite: str, path: str) -> None:
+    match_id, _, watcher = table(house, sqlite)
+    answer = watcher.http.get(f"/api/matches/{match_id}/{path}")
+    assert answer.status_code == 403 or answer.json()["line"] is None

@@ -1,0 +1,87 @@
+"""`rubicon serve` as whoever runs it meets it: what it prints, how it fails, how it ends."""
+
+import json
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+COMMAND = """
+from rubicon.cli import cli, main
+from rubicon.cli.serve import serve
+cli.add_command(serve)
+main()
+"""
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, "serve", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment(),
+        check=False,
+    )
+
+
+def test_it_says_where_it_runs_and_ends_politely(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "rubicon.sqlite3"
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--log-json"]
+    with subprocess.Popen(
+        [*command, "--db", f"sqlite:///{file}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    ) as child:
+        assert child.stdout is not None
+        line = child.stdout.readline()
+        assert line.startswith("Rubicon is running: open http://127.0.0.1:")
+        address = line.split()[-1]
+        assert httpx.get(f"{address}/healthz", timeout=20).json()["ok"]
+        child.send_signal(signal.SIGINT)
+        _, said = child.communicate(timeout=20)
+    assert child.returncode == 0
+    logged = [json.loads(line) for line in said.splitlines()]
+    assert any(line.get("path") == "/healthz" and line["status"] == 200 for line in logged)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_taken_port_is_one_sentence() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        failed = run("--port", str(port), "--db", "sqlite:////tmp/none.sqlite3")
+    assert failed.returncode == 2
+    assert failed.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}" in failed.stderr
+    assert "in use" in failed.stderr
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "mysql://localhost/x",
+        "sqlite://",
+        "sqlite:////proc/none/rubicon.sqlite3",
+        "postgresql://nobody:secret@127.0.0.1:1/none",
+    ],
+)
+def test_a_database_that_can_not_be_is_one_sentence(url: str) -> None:
+    failed = run("--port", "0", "--db", url)
+    assert failed.returncode == 2, failed.stderr
+    assert failed.stderr.count("\n") == 1, failed.stderr
+    assert "secret" not in failed.stderr

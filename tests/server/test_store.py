@@ -1,0 +1,98 @@
+"""The store: jobs waiting together share one commit, and each succeeds or fails alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from rubicon.core.errors import BadInput
+from rubicon.server.store.base import Job, Store, open_store
+from rubicon.server.store.migrate import upgrade
+from rubicon.server.store.people import setting_or
+from rubicon.server.store.sqlite import SqliteStore, make_engine
+
+JOBS = 200
+
+
+def put(number: int) -> Job[int]:
+    """A job that stores a number; the odd ones fail after having written."""
+
+    def job(connection: Connection) -> int:
+        setting_or(f"job {number}", str(number))(connection)
+        if number % 2:
+            raise ValueError(number)
+        return number
+
+    return job
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT count(*) FROM setting")).scalar() or 0)
+
+
+def test_each_job_succeeds_or_fails_alone(database: str) -> None:
+    async def run() -> tuple[list[int | BaseException], int]:
+        store = await open_store(database)
+        jobs = [store.write(put(number)) for number in range(JOBS)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        stored = await store.read(count)
+        await store.close()
+        return results, stored
+
+    results, stored = asyncio.run(run())
+    assert stored == JOBS // 2
+    for number, result in enumerate(results):
+        assert isinstance(result, ValueError) if number % 2 else result == number
+
+
+def test_waiting_jobs_share_a_commit(sqlite: str) -> None:
+    async def run() -> tuple[int, int, int]:
+        store: Store = await open_store(sqlite)
+        assert isinstance(store, SqliteStore)
+        await store.write(setting_or("a", "1"))
+        alone = store.batches
+        await asyncio.gather(*(store.write(setting_or(f"b{i}", "1")) for i in range(JOBS)))
+        await store.close()
+        return alone, store.batches, store.jobs
+
+    alone, batches, jobs = asyncio.run(run())
+    assert alone <= 1
+    assert jobs == JOBS + 1
+    assert batches < JOBS // 4
+
+
+def test_every_commit_is_synced(sqlite: str) -> None:
+    with make_engine(sqlite).connect() as connection:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
+    assert found == ["wal", 2, 1]
+
+
+def test_a_database_of_a_newer_rubicon_is_refused(sqlite: str, tmp_path: Path) -> None:
+    engine = make_engine(sqlite)
+    with engine.begin() as connection:
+        upgrade(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(BadInput, match="newer Rubicon"):
+        asyncio.run(open_store(sqlite))
+
+
+def test_migrations_lead_to_the_tables(database: str) -> None:
+    """What the steps make is what `tables.py` says."""
+    from alembic.autogenerate import compare_metadata  # noqa: PLC0415
+    from alembic.migration import MigrationContext  # noqa: PLC0415
+
+    from rubicon.server.store.tables import metadata  # noqa: PLC0415
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def run() -> list[object]:
+        store = await open_store(database)
+        found = await store.read(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == []

@@ -1,0 +1,128 @@
+"""What people do at a table beside moving: resign, agree, take back, stand in, talk."""
+
+import random
+
+from server.house import House, Player, Server, wait_for
+
+
+def two_at_a_table(anna: Player, berta: Player, *more: str) -> str:
+    made = anna.create("me", "invite", *more)
+    token = made["invites"]["Pompeius"].rpartition("/")[2]
+    berta.post(f"matches/{made['id']}/join", {"token": token})
+    return str(made["id"])
+
+
+def test_with_two_a_resignation_ends_the_match(anna: Player, berta: Player) -> None:
+    match_id = two_at_a_table(anna, berta)
+    anna.post(f"matches/{match_id}/resign", {"seat": "Pompeius"}, 403)
+    anna.post(f"matches/{match_id}/resign", {"seat": "Caesar"})
+    over = berta.match(match_id)
+    assert over["status"] == "over"
+    assert over["outcome"] == {
+        "reason": "resigned",
+        "rule": None,
+        "text": "Caesar has resigned: Pompeius wins.",
+        "winners": ["Pompeius"],
+    }
+    anna.post(f"matches/{match_id}/resign", {"seat": "Caesar"}, 409)
+
+
+def test_with_three_a_bot_plays_on(anna: Player, berta: Player) -> None:
+    match_id = two_at_a_table(anna, berta, "random")
+    anna.post(f"matches/{match_id}/resign", {})
+    wait_for(lambda: berta.match(match_id)["deciding"] == "Pompeius")
+    caesar = berta.match(match_id)["seats"][0]
+    assert caesar["resigned"]
+    assert caesar["stand_in"] == "greedy"
+    anna.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None}, 409)
+
+
+def test_all_agree_to_end(anna: Player, berta: Player) -> None:
+    match_id = two_at_a_table(anna, berta, "random")
+    anna.post(f"matches/{match_id}/propose", {"kind": "end"})
+    asked = berta.match(match_id)["proposal"]
+    assert asked == {
+        "kind": "end", "by": "Caesar", "ply": None, "agreed": ["Caesar"], "needed": ["Pompeius"],
+    }  # fmt: skip
+    berta.post(f"matches/{match_id}/answer", {"yes": False})
+    assert anna.match(match_id)["proposal"] is None
+    berta.post(f"matches/{match_id}/answer", {"yes": True}, 409)
+    anna.post(f"matches/{match_id}/propose", {"kind": "end"})
+    berta.post(f"matches/{match_id}/answer", {"yes": True})
+    assert anna.match(match_id)["status"] == "ended"
+
+
+def test_a_take_back_beyond_the_free_undo(anna: Player, berta: Player) -> None:
+    match_id = two_at_a_table(anna, berta)
+    dice = random.Random(2)
+    players = {"Caesar": anna, "Pompeius": berta}
+    first = anna.match(match_id)
+    while not any(line["seat"] == "Pompeius" for line in anna.match(match_id)["log"]):
+        who = players[anna.match(match_id)["to_act"]]
+        who.random_move(who.match(match_id), dice)
+    anna.post(f"matches/{match_id}/undo", {}, 409)
+    anna.post(f"matches/{match_id}/propose", {"kind": "takeback", "ply": 0})
+    berta.post(f"matches/{match_id}/answer", {"yes": True})
+    back = anna.match(match_id)
+    assert back["view"] == first["view"]
+    assert back["ply"] == 0
+    assert back["proposal"] is None
+    anna.post(f"matches/{match_id}/propose", {"kind": "takeback", "ply": 7}, 400)
+
+
+def test_against_bots_a_take_back_needs_nobody(anna: Player) -> None:
+    match_id = anna.create("me", "greedy")["id"]
+    dice = random.Random(1)
+    while not any(line["seat"] == "Pompeius" for line in anna.match(match_id)["log"]):
+        if anna.match(match_id)["deciding"]:
+            anna.random_move(anna.match(match_id), dice)
+    wait_for(lambda: anna.match(match_id)["deciding"])
+    anna.post(f"matches/{match_id}/propose", {"kind": "takeback", "ply": 0})
+    assert anna.match(match_id)["ply"] == 0
+
+
+def test_a_bot_stands_in_for_who_is_away(house: House, database: str) -> None:
+    server = house.start(database, absent_seconds=0.4)
+    anna, berta = Player(server), Player(server)
+    match_id = two_at_a_table(anna, berta)
+    wish = {"seat": "Caesar", "bot": "random"}
+    with anna.follow(match_id), berta.follow(match_id) as socket:
+        assert [seat["online"] for seat in socket.snapshot["seats"]] == [True, True]
+        berta.post(f"matches/{match_id}/stand-in", wish, 409)
+    wait_for(lambda: not berta.match(match_id)["seats"][0]["online"])
+    wait_for(
+        lambda: berta.http.post(f"/api/matches/{match_id}/stand-in", json=wish).status_code == 200
+    )
+    wait_for(lambda: berta.match(match_id)["deciding"])
+    moved = anna.match(match_id)
+    assert moved["seats"][0]["stand_in"] == "random"
+    berta.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None}, 403)
+    anna.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None})
+    assert anna.match(match_id)["seats"][0]["stand_in"] is None
+
+
+def test_presence_and_chat_reach_the_others(anna: Player, berta: Player) -> None:
+    anna.post("me", {"name": "Anna"})
+    match_id = two_at_a_table(anna, berta)
+    with anna.follow(match_id) as one:
+        with berta.follow(match_id):
+            assert one.receive()["seats"][1]["online"]
+            berta.post(f"matches/{match_id}/chat", {"text": "Ave & <b>vale</b>\nCaesar "})
+            said = one.receive()
+            assert said["type"] == "chat"
+            assert said["chat"]["text"] == "Ave & <b>vale</b>\nCaesar"
+            assert said["chat"]["seat"] == "Pompeius"
+        assert not one.receive()["seats"][1]["online"]
+        berta.post("me", {"name": "Berta"})
+        assert one.receive()["seats"][1]["name"] == "Berta"
+    assert [line["text"] for line in anna.match(match_id)["chat"]] == [said["chat"]["text"]]
+    Player(anna.server).post(f"matches/{match_id}/chat", {"text": "I only watch"}, 403)
+
+
+def test_a_match_goes_on_days_later(anna: Player, server: Server, house: House) -> None:
+    match_id = anna.create("me", "me", "me")["id"]
+    done = anna.random_move(anna.match(match_id), random.Random(1))
+    listed = anna.get("lobby")["mine"][0]
+    assert listed["id"] == match_id
+    assert listed["your_turn"]
+    assert anna.match(match_id)["ply"] == done["ply"]

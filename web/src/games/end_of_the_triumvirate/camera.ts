@@ -1,0 +1,52 @@
+// What part of the map is seen: pure arithmetic for zooming and dragging.
+
+export interface Camera {
+  /** The map's point in the upper left corner. */
+  x: number;
+  y: number;
+  /** Pixels to a map unit. */
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 3;
+/** Below this scale names can no longer be read. */
+const READABLE = 0.4;
+
+/** The scale at which the whole map is just seen. */
+export const whole = (map: Size, room: Size): number => Math.min(room.width / map.width, room.height / map.height);
+
+/** Keep the map in the room: centred where it is smaller, without margins where it is larger. */
+export function settle(camera: Camera, map: Size, room: Size): Camera {
+  const scale = Math.max(whole(map, room), Math.min(CLOSEST, camera.scale));
+  const keep = (at: number, size: number, seen: number): number =>
+    seen >= size ? (size - seen) / 2 : Math.min(size - seen, Math.max(0, at));
+  return {
+    scale,
+    x: keep(camera.x, map.width, room.width / scale),
+    y: keep(camera.y, map.height, room.height / scale),
+  };
+}
+
+/** The whole map; where it would be too small to read, a part with a point of interest in the middle. */
+export function begin(map: Size, room: Size, at: readonly [number, number]): Camera {
+  const least = whole(map, room);
+  const full = Math.max(room.width / map.width, room.height / map.height);
+  const scale = least < READABLE ? Math.max(least, Math.min(Math.max(full, 0.5), 0.8)) : least;
+  return settle({ scale, x: at[0] - room.width / scale / 2, y: at[1] - room.height / scale / 2 }, map, room);
+}
+
+/** Closer or farther by a factor, about a point in pixels. */
+export function zoom(camera: Camera, factor: number, at: readonly [number, number], map: Size, room: Size): Camera {
+  const { scale } = settle({ ...camera, scale: camera.scale * factor }, map, room);
+  const [mx, my] = [camera.x + at[0] / camera.scale, camera.y + at[1] / camera.scale];
+  return settle({ scale, x: mx - at[0] / scale, y: my - at[1] / scale }, map, room);
+}
+
+/** Dragged by pixels. */
+export const drag = (camera: Camera, dx: number, dy: number, map: Size, room: Size): Camera =>
+  settle({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, map, room);

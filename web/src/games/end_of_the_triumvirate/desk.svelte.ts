@@ -1,0 +1,119 @@
+// The deciding player's desk: what he has pointed at, what is left to choose, and what happens when he points on.
+import type { BoardProps, Move } from '../../lib/types';
+import { harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
+import { read, type Position, type SeatName } from './position';
+
+export class Desk {
+  choice: Choice = $state.raw(NOTHING);
+  /** The province that refuses, for as long as it shakes. */
+  shaking: string | null = $state(null);
+  #props: () => BoardProps;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get position(): Position {
+    return read(this.#props().view);
+  }
+
+  get seat(): SeatName | null {
+    const { deciding, readonly } = this.#props();
+    return readonly ? null : (deciding as SeatName | null);
+  }
+
+  get moves(): Move[] {
+    return this.seat ? this.#props().moves : [];
+  }
+
+  /** Where the deciding character stands. */
+  get here(): string | null {
+    return this.seat ? (this.position.seats[this.seat]?.character ?? null) : null;
+  }
+
+  get canTravel(): boolean {
+    return travels(this.moves).length > 0;
+  }
+
+  /** The gold one is asked about lies where one stands. */
+  #collecting(province: string): Move[] {
+    return province === this.here ? this.moves.filter((move) => move.fields.verb === 'collect') : [];
+  }
+
+  /** The moves a province stands for now. */
+  candidates(province: string): Move[] {
+    const asked = this.#collecting(province);
+    return asked.length ? asked : pointing(narrow(this.moves, { ...this.choice, province: null }), province);
+  }
+
+  /** How strongly a province asks to be clicked, and for what. */
+  offered(province: string): string | null {
+    if (!this.moves.length) return null;
+    const first = this.choice.province;
+    if (this.position.phase === 'rome' && first) {
+      return secondPlaces(this.moves, first).has(province) ? 'rome' : null;
+    }
+    if (this.#collecting(province).length) return 'collect';
+    const verb = reachable(this.moves).get(province);
+    if (!verb) return null;
+    const [move] = pointing(this.moves, province);
+    return move && isAttack(move, this.position, this.seat) ? 'attack' : verb;
+  }
+
+  /** The moves left in the chooser beside the chosen province. */
+  get open(): Move[] {
+    return this.choice.province === null ? [] : this.candidates(this.choice.province);
+  }
+
+  pick(province: string): void {
+    const first = this.choice.province;
+    if (!this.seat) return;
+    if (this.position.phase === 'rome' && first && first !== province) {
+      const both = secondPlaces(this.moves, first).get(province);
+      if (both) return this.play(both);
+    }
+    if (first === province) return this.cancel();
+    if (province === this.here && this.canTravel) {
+      return this.#choose({ lifted: !this.choice.lifted || first !== null, province: null });
+    }
+    const candidates = this.candidates(province);
+    if (!candidates.length) return void this.#refuse(province);
+    const only = harmless(candidates, this.position, this.seat);
+    if (only) return this.play(only);
+    this.#choose({ lifted: candidates.some(isTravel), province });
+  }
+
+  play(move: Move): void {
+    this.#choose(NOTHING);
+    this.#props().play(move);
+  }
+
+  cancel(): void {
+    this.#choose(this.choice.province === null ? NOTHING : { ...this.choice, province: null });
+  }
+
+  /** Other moves are offered: start anew. */
+  reset(): void {
+    this.choice = NOTHING;
+  }
+
+  #choose(choice: Choice): void {
+    this.choice = choice;
+    const nothing = !choice.lifted && choice.province === null;
+    this.#props().preview(nothing ? null : choice.province === null ? narrow(this.moves, choice) : this.candidates(choice.province));
+  }
+
+  async #refuse(province: string): Promise<void> {
+    const { board, why, refuse } = this.#props();
+    const here = board.provinces.find((p) => p.name === this.here);
+    const neighbours = here ? [...here.borders, ...here.arrows] : [];
+    this.shaking = province;
+    setTimeout(() => (this.shaking = null), 400);
+    try {
+      const answer = await why(question(this.position, this.seat, province, neighbours));
+      if (!answer.legal) refuse(answer);
+    } catch {
+      // The shell tells when the server cannot be reached.
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// From all moves to one: piece, then target, then number. The page knows no rule; it only sifts what is offered.
+import type { Move } from '../../lib/types';
+import type { Position, SeatName, Track } from './position';
+
+/** What has been pointed at so far. */
+export interface Choice {
+  /** The character was picked up. */
+  lifted: boolean;
+  province: string | null;
+}
+
+export const NOTHING: Choice = { lifted: false, province: null };
+
+const name = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+export const isTravel = (move: Move): boolean => move.fields.verb === 'march' || move.fields.verb === 'sail';
+export const legionsOf = (move: Move): number => number(move.fields.legions);
+export const servantsOf = (move: Move): number => number(move.fields.servants);
+export const goldOf = (move: Move): number => number(move.fields.gold);
+export const amountOf = (move: Move): number => number(move.fields.amount);
+
+/** The provinces a move points at. */
+export function targets(move: Move): string[] {
+  if (isTravel(move)) return [name(move.fields.to) ?? ''];
+  const one = name(move.fields.province);
+  return one ? [one] : names(move.fields.provinces);
+}
+
+export const travels = (moves: Move[]): Move[] => moves.filter(isTravel);
+
+/** The moves that point at a province. */
+export const pointing = (moves: Move[], province: string): Move[] =>
+  moves.filter((move) => targets(move).includes(province));
+
+/** All provinces that some move points at, with the verb of one of them. */
+export function reachable(moves: Move[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const move of moves) {
+    for (const place of targets(move)) if (!found.has(place)) found.set(place, move.fields.verb);
+  }
+  return found;
+}
+
+/** What is left after a choice; the tray shows this. */
+export function narrow(moves: Move[], choice: Choice): Move[] {
+  let left = choice.lifted ? moves.filter((move) => isTravel(move) || move.fields.verb === 'place servant') : moves;
+  if (choice.province !== null) left = pointing(left, choice.province);
+  return left;
+}
+
+/** Whether a journey enters a province of somebody else. */
+export function isAttack(move: Move, position: Position, seat: SeatName | null): boolean {
+  const to = isTravel(move) ? position.provinces[targets(move)[0] ?? ''] : undefined;
+  return to !== undefined && seat !== null && to.owner !== seat;
+}
+
+/** The one move that may be played without asking again: the only one left, and no attack. */
+export function harmless(moves: Move[], position: Position, seat: SeatName | null): Move | null {
+  const only = moves.length === 1 ? moves[0] : undefined;
+  return only && !isAttack(only, position, seat) ? only : null;
+}
+
+const distinct = (values: number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
+
+/** The numbers one can choose from. */
+export const legionChoices = (moves: Move[]): number[] => distinct(moves.map(legionsOf));
+export const servantChoices = (moves: Move[], legions: number): number[] =>
+  distinct(moves.filter((move) => legionsOf(move) === legions).map(servantsOf));
+export const amountChoices = (moves: Move[]): number[] => distinct(moves.map(amountOf));
+
+/** The journey with these numbers; without the number of servants, the one with the fewest. */
+export function journey(moves: Move[], legions: number, servants: number): Move | undefined {
+  const fitting = moves.filter((move) => legionsOf(move) === legions);
+  return (
+    fitting.find((move) => servantsOf(move) === servants) ??
+    [...fitting].sort((a, b) => servantsOf(a) - servantsOf(b))[0]
+  );
+}
+
+/** The value nearest to the wish among those there are. */
+export function nearest(values: number[], wish: number): number {
+  return values.reduce((best, value) => (Math.abs(value - wish) < Math.abs(best - wish) ? value : best), values[0] ?? 0);
+}
+
+/** Rome's gifts that put all their legions into one province, fewest legions first. */
+export const giftsInto = (moves: Move[], province: string): Move[] =>
+  moves
+    .filter((move) => move.fields.verb === 'rome' && targets(move).length > 0)
+    .filter((move) => targets(move).every((place) => place === province))
+    .sort((a, b) => legionsOf(a) - legionsOf(b));
+
+/** Where the second legion can go, when the first goes into a province. */
+export function secondPlaces(moves: Move[], first: string): Map<string, Move> {
+  const found = new Map<string, Move>();
+  for (const move of pointing(moves, first)) {
+    const other = targets(move).find((place) => place !== first);
+    if (move.fields.verb === 'rome' && other) found.set(other, move);
+  }
+  return found;
+}
+
+/** Moves that are played by pointing at something beside the map. */
+export const trackMove = (moves: Move[], track: Track): Move | undefined =>
+  moves.find((m) => (m.fields.verb === 'improve' || m.fields.verb === 'claim') && m.fields.track === track);
+export const citizenMove = (moves: Move[], seat: SeatName | null): Move | undefined =>
+  moves.find((m) => (seat === null ? m.fields.verb === 'persuade' : m.fields.verb === 'dissuade' && m.fields.seat === seat));
+export const bareMove = (moves: Move[], verb: string): Move | undefined => moves.find((m) => m.fields.verb === verb);
+
+/** What to ask about, when something was clicked that is not offered. */
+export function question(position: Position, seat: SeatName | null, province: string, neighbours: string[]): Record<string, unknown> {
+  if (position.phase === 'rome') return { verb: 'rome', gold: 1, legions: 1, provinces: [province] };
+  if (position.phase === 'escape') return { verb: 'escape', province };
+  if (position.phase === 'consul') return { verb: 'station', province };
+  const target = position.provinces[province];
+  const here = seat ? position.seats[seat]?.character : undefined;
+  const standing = here ? (position.provinces[here]?.legions ?? 0) : 0;
+  const legions = target && target.owner !== seat ? standing : 0;
+  return { verb: neighbours.includes(province) ? 'march' : 'sail', to: province, legions, servants: 0 };
+}

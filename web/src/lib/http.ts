@@ -1,0 +1,90 @@
+// The web API as functions. Every failure is an ApiError with a sentence one can show.
+import { texts } from './texts';
+import type { At, BoardData, Game, Lobby, Me, NewMatch, Odds, Rules, SharedPosition, Snapshot, Why } from './types';
+
+export type ErrorCode = 'illegal' | 'not_found' | 'forbidden' | 'conflict' | 'bad_input' | 'too_many' | 'offline' | 'broken';
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly code: ErrorCode,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  try {
+    const body = (await answer.json()) as { error?: { text: string; rule: string | null; code: ErrorCode } };
+    if (body.error) return new ApiError(body.error.text, body.error.code, body.error.rule);
+  } catch {
+    // No JSON: something between us and the server answered.
+  }
+  return new ApiError(answer.status >= 502 ? texts.net.offline : texts.net.broken(answer.status), answer.status >= 502 ? 'offline' : 'broken');
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(texts.net.offline, 'offline');
+  }
+  if (!answer.ok) throw await failure(answer);
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+export interface Done {
+  revision: number;
+  ply: number;
+}
+
+const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<Game[]>('/api/games'),
+  rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  checkBoard: (game: string, board: string) =>
+    post<{ ok: boolean; text: string }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
+  me: () => ask<Me>('/api/me'),
+  rename: (name: string) => post<Me>('/api/me', { name }),
+  link: () => post<{ path: string; expires_in: number }>('/api/me/link'),
+  claim: (token: string) => post<{ name: string }>('/api/me/claim', { token }),
+  lobby: () => ask<Lobby>('/api/lobby'),
+  create: (wanted: NewMatch) => post<{ id: string; invites: Record<string, string> }>('/api/matches', wanted),
+  openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
+  join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
+  snapshot: (id: string) => ask<Snapshot>(match(id)),
+  board: (id: string) => ask<BoardData>(`${match(id)}/board`),
+  move: (id: string, move: string, ply: number, seat: string | null) =>
+    post<Done>(`${match(id)}/moves`, { move, ply, ...(seat ? { seat } : {}) }),
+  undo: (id: string, seat: string | null) => post<Done>(`${match(id)}/undo`, seat ? { seat } : {}),
+  redo: (id: string, seat: string | null) => post<Done>(`${match(id)}/redo`, seat ? { seat } : {}),
+  why: async (id: string, move: string | Record<string, unknown>): Promise<Why> => {
+    const { legal, rule, text } = await post<{ legal: boolean; rule: string | null; text: string | null }>(`${match(id)}/why`, { move });
+    return { legal, rule, text: text ?? '' };
+  },
+  odds: (id: string, words: string) =>
+    ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
+  at: (id: string, ply: number) => ask<At>(`${match(id)}/at/${ply}`),
+  recordPath: (id: string) => `${match(id)}/record`,
+  chat: (id: string, text: string) => post<unknown>(`${match(id)}/chat`, { text }),
+  resign: (id: string, seat: string) => post<unknown>(`${match(id)}/resign`, { seat }),
+  propose: (id: string, kind: 'takeback' | 'end', ply?: number) =>
+    post<unknown>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
+  answer: (id: string, yes: boolean) => post<unknown>(`${match(id)}/answer`, { yes }),
+  standIn: (id: string, seat: string, bot: string | null) => post<unknown>(`${match(id)}/stand-in`, { seat, bot }),
+  position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
+  liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,
+};
+
+/** The sentence of anything thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof ApiError ? error.message : texts.net.unexpected;
+}

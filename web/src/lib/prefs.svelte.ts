@@ -1,0 +1,51 @@
+// What this browser remembers about its reader: theme, speed, notifications. Nothing here leaves it.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+
+export const SPEEDS: Record<Speed, number> = { slow: 900, normal: 400, fast: 160, none: 0 };
+
+interface Prefs {
+  theme: Theme;
+  speed: Speed;
+  notify: boolean;
+  bot: string | null;
+  /** The first turn of a bot is shown slowly, whatever the speed. */
+  seenBotTurn: boolean;
+}
+
+const KEY = 'rubicon';
+const defaults: Prefs = { theme: 'system', speed: 'normal', notify: false, bot: null, seenBotTurn: false };
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Prefs>({ ...defaults, ...stored() });
+
+export function remember(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (prefs.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = prefs.theme;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function stepTime(isBotTurn: boolean): number {
+  if (still.matches) return 0;
+  return isBotTurn && !prefs.seenBotTurn ? Math.max(SPEEDS.slow, SPEEDS[prefs.speed]) : SPEEDS[prefs.speed];
+}

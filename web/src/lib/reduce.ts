@@ -1,0 +1,169 @@
+// What a match is on this side of the wire, and how each message changes it. Pure: no clock, no network, no DOM.
+import type { Chat, Entry, Message, Refusal, Seat, Snapshot } from './types';
+
+export interface PendingMove {
+  words: string;
+  /** The ply it was chosen at. */
+  ply: number;
+  seat: string | null;
+  /** The revision that contains it, once the server has said so. */
+  revision: number | null;
+}
+
+export interface Notice extends Refusal {
+  kind: 'refusal' | 'news';
+}
+
+export interface MatchState {
+  snapshot: Snapshot | null;
+  log: Entry[];
+  chat: Chat[];
+  pending: PendingMove | null;
+  notice: Notice | null;
+  /** The ply being looked at; null is now. */
+  cursor: number | null;
+  /** Entries that have happened but are not yet shown on the board. */
+  queue: Entry[];
+  /** True when messages were missed, so that a whole snapshot is needed. */
+  gap: boolean;
+}
+
+export const emptyMatch: MatchState = {
+  snapshot: null,
+  log: [],
+  chat: [],
+  pending: null,
+  notice: null,
+  cursor: null,
+  queue: [],
+  gap: false,
+};
+
+/** More than this at once (after a long absence) is not animated. */
+export const MOST_ANIMATED = 24;
+
+export interface Words {
+  overtaken: (words: string) => string;
+  away: (count: number) => string;
+}
+
+function isSame(a: Entry, b: Entry): boolean {
+  return a.ply === b.ply && a.seat === b.seat && a.words === b.words;
+}
+
+/** Entries are counted here by the position they lead to: the first leads to ply 1, whatever the wire counts from. */
+function counted(snapshot: Snapshot): Entry[] {
+  return snapshot.log.map((entry, index) => ({ ...entry, ply: snapshot.log_from + index + 1 }));
+}
+
+/** The whole log, or null where something between is missing. */
+function joinLog(before: Entry[], snapshot: Snapshot): Entry[] | null {
+  const from = snapshot.log_from;
+  if (before.length < from) return null;
+  return [...before.slice(0, from), ...counted(snapshot)];
+}
+
+function isPlayed(pending: PendingMove, log: Entry[]): boolean {
+  return log.some((entry) => entry.ply === pending.ply + 1 && entry.words === pending.words);
+}
+
+function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, words: Words): Pick<MatchState, 'pending' | 'notice'> {
+  const { pending, notice } = state;
+  if (!pending) return { pending, notice: snapshot.ply === state.snapshot?.ply ? notice : null };
+  if (isPlayed(pending, log) || (pending.revision !== null && snapshot.revision >= pending.revision)) return { pending: null, notice: null };
+  if (snapshot.ply === pending.ply) return { pending, notice };
+  return { pending: null, notice: { kind: 'news', rule: null, text: words.overtaken(pending.words) } };
+}
+
+/** Entries to be shown one after another: those beyond what is already shown or queued, unless something was undone. */
+function nextQueue(state: MatchState, log: Entry[]): { queue: Entry[]; skipped: number } {
+  if (!state.snapshot) return { queue: [], skipped: 0 };
+  const isRewritten = state.log.some((entry, index) => !log[index] || !isSame(log[index], entry));
+  if (isRewritten) return { queue: [], skipped: 0 };
+  const fresh = log.slice(state.log.length);
+  const queue = [...state.queue, ...fresh];
+  if (queue.length > MOST_ANIMATED) return { queue: [], skipped: queue.length };
+  return { queue, skipped: 0 };
+}
+
+function applySnapshot(state: MatchState, snapshot: Snapshot, words: Words): MatchState {
+  if (state.snapshot && snapshot.revision < state.snapshot.revision) return state;
+  const log = joinLog(state.log, snapshot);
+  if (!log) return { ...state, gap: true };
+  const { queue, skipped } = state.cursor === null ? nextQueue(state, log) : { queue: [], skipped: 0 };
+  const settled = settlePending(state, log, snapshot, words);
+  const news = skipped > 0 && !settled.notice ? { kind: 'news' as const, rule: null, text: words.away(skipped) } : settled.notice;
+  const cursor = state.cursor !== null && state.cursor >= snapshot.ply ? null : state.cursor;
+  const chat = snapshot.chat.length > 0 || snapshot.log_from === 0 ? mergeChat(state.chat, snapshot.chat) : state.chat;
+  return { ...state, snapshot, log, chat, pending: settled.pending, notice: news, cursor, queue, gap: false };
+}
+
+export function mergeChat(before: Chat[], more: Chat[]): Chat[] {
+  const byId = new Map(before.map((line) => [line.id, line]));
+  for (const line of more) byId.set(line.id, line);
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+function applySeats(state: MatchState, seats: Seat[]): MatchState {
+  return state.snapshot ? { ...state, snapshot: { ...state.snapshot, seats } } : state;
+}
+
+export function receive(state: MatchState, message: Message, words: Words): MatchState {
+  switch (message.type) {
+    case 'snapshot':
+    case 'update':
+      return applySnapshot(state, message.snapshot, words);
+    case 'presence':
+      return applySeats(state, message.seats);
+    case 'chat':
+      return { ...state, chat: mergeChat(state.chat, [message.chat]) };
+    case 'ping':
+      return state;
+  }
+}
+
+export function sent(state: MatchState, words: string, seat: string | null): MatchState {
+  const ply = state.snapshot?.ply ?? 0;
+  return { ...state, pending: { words, ply, seat, revision: null }, notice: null };
+}
+
+/** The server has the move; it stays pending until the position that contains it is here. */
+export function acknowledged(state: MatchState, revision: number): MatchState {
+  if (!state.pending) return state;
+  if ((state.snapshot?.revision ?? 0) >= revision) return { ...state, pending: null };
+  return { ...state, pending: { ...state.pending, revision } };
+}
+
+export function refused(state: MatchState, refusal: Refusal): MatchState {
+  return { ...state, pending: null, notice: { kind: 'refusal', ...refusal } };
+}
+
+export function said(state: MatchState, text: string): MatchState {
+  return { ...state, notice: { kind: 'news', rule: null, text } };
+}
+
+export function quiet(state: MatchState): MatchState {
+  return { ...state, notice: null };
+}
+
+/** Looks at a ply; the last one, and anything beyond, is now. */
+export function lookAt(state: MatchState, ply: number | null): MatchState {
+  const last = state.snapshot?.ply ?? 0;
+  const cursor = ply === null || ply >= last ? null : Math.max(0, ply);
+  return { ...state, cursor, queue: cursor === null ? state.queue : [] };
+}
+
+export function shown(state: MatchState, entry: Entry): MatchState {
+  return { ...state, queue: state.queue.filter((waiting) => waiting.ply !== entry.ply) };
+}
+
+export function skipAll(state: MatchState): MatchState {
+  return { ...state, queue: [] };
+}
+
+/** While only one's own moves are being shown one may already go on. */
+export function mayAct(state: MatchState): boolean {
+  const now = state.snapshot;
+  if (!now?.deciding || state.cursor !== null || state.pending) return false;
+  return state.queue.every((entry) => now.you.includes(entry.seat));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { byVerb, filterMoves, groupMoves, isEndingByWords, readTyped, wordsInGroup } from '../src/lib/moves';
+import { move } from './samples';
+
+const moves = ['end movement', 'march Sicilia', 'march Sicilia 1 legion', 'march Sicilia 12 legions', 'sail Hispania Ulterior 1 legion', 'place servant'].map((words) => move(words));
+
+describe('typing a move', () => {
+  it('finds every word in any order, begun or whole', () => {
+    expect(filterMoves(moves, 'sic mar').map((one) => one.words)).toEqual(['march Sicilia', 'march Sicilia 1 legion', 'march Sicilia 12 legions']);
+    expect(filterMoves(moves, '  ULT ').map((one) => one.words)).toEqual(['sail Hispania Ulterior 1 legion']);
+  });
+
+  it('takes numbers whole', () => {
+    expect(filterMoves(moves, 'march 1').map((one) => one.words)).toEqual(['march Sicilia 1 legion']);
+  });
+
+  it('plays a move spelled out, though others begin with it', () => {
+    expect(readTyped(moves, 'March  sicilia')).toEqual({ kind: 'play', move: moves[1] });
+  });
+
+  it('plays the only one left', () => {
+    expect(readTyped(moves, 'pla')).toEqual({ kind: 'play', move: moves[5] });
+  });
+
+  it('asks for more while several fit, and the server about what none fits', () => {
+    expect(readTyped(moves, 'sic')).toEqual({ kind: 'several', count: 3 });
+    expect(readTyped(moves, ' march Roma ')).toEqual({ kind: 'unknown', text: 'march Roma' });
+    expect(readTyped(moves, '  ')).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('grouping', () => {
+  it('puts moves together that differ in numbers only', () => {
+    expect(groupMoves(moves).map((one) => [one.key, one.moves.length])).toEqual([
+      ['end movement', 1],
+      ['march Sicilia', 3],
+      ['sail Hispania Ulterior', 1],
+      ['place servant', 1],
+    ]);
+    expect(wordsInGroup(moves[2]!, 'march Sicilia')).toBe('1 legion');
+    expect(wordsInGroup(moves[1]!, 'march Sicilia')).toBe('march Sicilia');
+  });
+
+  it('uses the group the server names', () => {
+    expect(groupMoves([{ ...moves[1]!, group: 'g' }, { ...moves[5]!, group: 'g' }])).toHaveLength(1);
+  });
+
+  it('gathers by verb and knows what ends something', () => {
+    expect(byVerb(moves).map((one) => one.verb)).toEqual(['end movement', 'march', 'sail', 'place']);
+    expect(moves.filter(isEndingByWords).map((one) => one.words)).toEqual(['end movement']);
+  });
+});

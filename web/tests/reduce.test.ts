@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import * as reduce from '../src/lib/reduce';
+import type { MatchState } from '../src/lib/reduce';
+import type { Snapshot } from '../src/lib/types';
+import { entry, seat, snapshot, update } from './samples';
+
+const words = { overtaken: (text: string) => `overtaken: ${text}`, away: (count: number) => `away: ${count}` };
+const take = (state: MatchState, next: Snapshot, type: 'snapshot' | 'update' = 'update'): MatchState => reduce.receive(state, { type, snapshot: next }, words);
+const at = (ply: number): MatchState => take(reduce.emptyMatch, snapshot(ply), 'snapshot');
+
+describe('snapshots and updates', () => {
+  it('shows the first snapshot without animating its log', () => {
+    const state = at(3);
+    expect(state.log).toHaveLength(3);
+    expect(state.queue).toEqual([]);
+  });
+
+  it('joins new entries to the log and queues them', () => {
+    const state = take(at(3), update(5, 3));
+    expect(state.log.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5]);
+    expect(state.queue.map((one) => one.ply)).toEqual([4, 5]);
+  });
+
+  it('counts entries by the position they lead to, though the wire counts from 0', () => {
+    const wire = [0, 1, 2].map((ply) => entry(ply));
+    const state = take(reduce.emptyMatch, snapshot(3, { log: wire }), 'snapshot');
+    expect(state.log.map((one) => one.ply)).toEqual([1, 2, 3]);
+    expect(take(state, update(4, 3, { log: [entry(3)] })).queue.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it('ignores what is older than what it has', () => {
+    const state = take(at(3), update(5, 3));
+    expect(take(state, update(4, 3))).toBe(state);
+  });
+
+  it('takes the same revision again without queueing twice', () => {
+    const state = take(take(at(3), update(4, 3)), update(4, 3));
+    expect(state.queue.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it('drops undone entries and animates nothing', () => {
+    const state = take(at(5), update(3, 3, { revision: 6 }));
+    expect(state.log.map((one) => one.ply)).toEqual([1, 2, 3]);
+    expect(state.queue).toEqual([]);
+  });
+
+  it('replaces an undone entry by another one', () => {
+    const state = take(at(3), update(3, 2, { revision: 5, log: [entry(3, 'Caesar', 'other')] }));
+    expect(state.log.map((one) => one.words)).toEqual(['move 1', 'move 2', 'other']);
+    expect(state.queue).toEqual([]);
+  });
+
+  it('knows when it missed something, and a whole snapshot mends it', () => {
+    const state = take(at(3), update(9, 7));
+    expect(state.gap).toBe(true);
+    expect(state.log).toHaveLength(3);
+    const mended = take(state, snapshot(9), 'snapshot');
+    expect(mended.gap).toBe(false);
+    expect(mended.queue.map((one) => one.ply)).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+
+  it('does not animate a long absence but says so', () => {
+    const state = take(at(1), snapshot(60), 'snapshot');
+    expect(state.queue).toEqual([]);
+    expect(state.notice?.text).toBe('away: 59');
+  });
+
+  it('queues nothing while one looks back', () => {
+    const state = take(reduce.lookAt(at(5), 2), update(6, 5));
+    expect(state.cursor).toBe(2);
+    expect(state.queue).toEqual([]);
+    expect(state.log).toHaveLength(6);
+  });
+});
+
+describe('a move on its way', () => {
+  it('stays pending until its position is here', () => {
+    let state = reduce.sent(at(3), 'move 4', 'Caesar');
+    state = reduce.acknowledged(state, 4);
+    expect(state.pending?.revision).toBe(4);
+    expect(take(state, update(4, 3)).pending).toBeNull();
+  });
+
+  it('is done when the position came before the answer', () => {
+    const state = take(reduce.sent(at(3), 'move 4', 'Caesar'), update(4, 3));
+    expect(state.pending).toBeNull();
+    expect(reduce.acknowledged(state, 4).pending).toBeNull();
+  });
+
+  it('survives news that leave the position as it is', () => {
+    const state = take(reduce.sent(at(3), 'march', 'Caesar'), update(3, 3, { revision: 9 }));
+    expect(state.pending?.words).toBe('march');
+  });
+
+  it('says so when the match went on without it', () => {
+    const state = take(reduce.sent(at(3), 'march', 'Caesar'), update(4, 3));
+    expect(state.pending).toBeNull();
+    expect(state.notice?.text).toBe('overtaken: march');
+  });
+
+  it('is refused with its rule', () => {
+    const state = reduce.refused(reduce.sent(at(3), 'march', 'Caesar'), { rule: '4.7', text: 'You need a legion.' });
+    expect(state.notice).toEqual({ kind: 'refusal', rule: '4.7', text: 'You need a legion.' });
+    expect(state.pending).toBeNull();
+  });
+
+  it('clears the last refusal when the position changes', () => {
+    const state = reduce.refused(at(3), { rule: '4.7', text: 'No.' });
+    expect(take(state, update(4, 3)).notice).toBeNull();
+  });
+});
+
+describe('who may act', () => {
+  it('lets one go on while only own moves are shown', () => {
+    expect(reduce.mayAct(take(at(3), update(4, 3)))).toBe(true);
+    const other = take(at(3), update(4, 3, { log: [entry(4, 'Pompeius')] }));
+    expect(reduce.mayAct(other)).toBe(false);
+    expect(reduce.mayAct(reduce.skipAll(other))).toBe(true);
+  });
+
+  it('holds everything while a move is pending or one looks back', () => {
+    expect(reduce.mayAct(reduce.sent(at(3), 'x', null))).toBe(false);
+    expect(reduce.mayAct(reduce.lookAt(at(3), 1))).toBe(false);
+    expect(reduce.mayAct(take(at(3), update(3, 3, { revision: 4, deciding: null })))).toBe(false);
+  });
+});
+
+describe('looking back', () => {
+  it('treats the last ply as now', () => {
+    expect(reduce.lookAt(at(5), 5).cursor).toBeNull();
+    expect(reduce.lookAt(at(5), 99).cursor).toBeNull();
+    expect(reduce.lookAt(at(5), -3).cursor).toBe(0);
+  });
+
+  it('returns to now when the looked-at ply is undone', () => {
+    expect(take(reduce.lookAt(at(5), 4), update(3, 3, { revision: 6 })).cursor).toBeNull();
+  });
+});
+
+describe('presence and chat', () => {
+  it('replaces the seats', () => {
+    const state = reduce.receive(at(1), { type: 'presence', seats: [seat('Crassus')] }, words);
+    expect(state.snapshot?.seats[0]?.seat).toBe('Crassus');
+  });
+
+  it('keeps each line once and in order', () => {
+    const line = (id: number) => ({ id, seat: null, name: 'A', text: `${id}`, at: '' });
+    let state = at(1);
+    for (const id of [2, 1, 2]) state = reduce.receive(state, { type: 'chat', chat: line(id) }, words);
+    expect(state.chat.map((one) => one.id)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,56 @@
+// Small matches for the tests.
+import type { Entry, Move, Seat, Snapshot } from '../src/lib/types';
+
+export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
+  return { ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
+}
+
+export function move(words: string, fields: Record<string, unknown> = {}): Move {
+  const verb = words.startsWith('end ') ? words : words.split(' ')[0]!;
+  return { id: [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7), words, fields: { verb, ...fields } };
+}
+
+export function seat(name: string, you = false): Seat {
+  return { seat: name, kind: you ? 'person' : 'bot', name, bot: you ? null : 'greedy', you, online: you, stand_in: null, resigned: false };
+}
+
+export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot {
+  return {
+    id: 'abc',
+    game: 'toy',
+    title: 'Toy',
+    players: 2,
+    options: {},
+    board: 'standard',
+    standard_board: true,
+    status: 'running',
+    public: true,
+    revision: ply,
+    ply,
+    seats: [seat('Caesar', true), seat('Pompeius')],
+    you: ['Caesar'],
+    to_act: 'Caesar',
+    deciding: 'Caesar',
+    thinking: false,
+    prompt: 'Caesar, move.',
+    relevant_rule: '4.1',
+    view: { ply },
+    moves: [],
+    undo: { possible: false, why: null },
+    redo: false,
+    hints: {},
+    outcome: null,
+    log: Array.from({ length: ply }, (_, index) => entry(index + 1)),
+    log_from: 0,
+    chat: [],
+    proposal: null,
+    hand_over: null,
+    ...change,
+  };
+}
+
+/** An update as the server sends it: only the entries after `from`. */
+export function update(ply: number, from: number, change: Partial<Snapshot> = {}): Snapshot {
+  const log = Array.from({ length: Math.max(0, ply - from) }, (_, index) => entry(from + index + 1));
+  return snapshot(ply, { log, log_from: from, ...change });
+}
