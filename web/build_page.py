@@ -4,6 +4,7 @@
 runs any command of the page with that Node.
 """
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -20,6 +21,7 @@ LAND = WEB / "node_modules/world-atlas/land-10m.json"
 MAP = WEB / "src/games/end_of_the_triumvirate/map.json"
 SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 SOURCE_FOLDERS = ("src", "public", "map")
+COMPRESSIBLE = (".js", ".css", ".html", ".svg", ".json")
 LAST_WORDS = 2000
 """Characters of a failed command that are shown."""
 
@@ -92,6 +94,14 @@ def page_sources() -> list[Path]:
     return [BOARD, *sorted(path for path in found if "__pycache__" not in path.parts)]
 
 
+def compress() -> None:
+    """A gzipped twin beside each file that gains by it; the server sends that one."""
+    for path in sorted(DIST.rglob("*")):
+        if path.suffix in COMPRESSIBLE:
+            twin = path.with_name(f"{path.name}.gz")
+            twin.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
 def build_page() -> Path:
     """Build what is out of date; the folder with the page."""
     stamp = DIST / ".sources"
@@ -100,6 +110,7 @@ def build_page() -> Path:
         install_packages()
         build_map()
         run(["npm", "run", "build"])
+        compress()
         stamp.write_text(wanted, encoding="utf-8")
     return DIST
 

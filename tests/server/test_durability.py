@@ -112,7 +112,7 @@ def test_a_killed_bot_loses_nothing(house: House, sqlite: str, times: int) -> No
         wait_for(lambda p=ply: anna.match(match_id)["ply"] > p)
     assert wait_for(lambda: anna.match(match_id)["status"] == "over", 60)
     said = [line["text"] for line in server.logged() if line["level"] != "info"]
-    assert all("another takes its place" in text for text in said)
+    assert all("another takes its place" in text for text in said), said
 
 
 def test_bots_end_with_their_server(house: House, sqlite: str) -> None:

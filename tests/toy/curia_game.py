@@ -102,6 +102,9 @@ class CuriaRules:
     def same(self, one: State, other: State) -> bool:
         return self.position(one) == self.position(other)
 
+    def turn(self, state: State) -> int:
+        return own(state).round
+
     def check(self, state: State) -> list[str]:
         s = own(state)
         dealt = [letter for letter in s.letters if letter != c.NONE]
@@ -302,6 +305,10 @@ class CuriaGame:
     players: tuple[int, ...] = (2, 3, 4)
     default_players = 3
     seat_names: tuple[str, ...] = SEATS
+    blurb = "Senators, secrets and dice."
+    minutes: tuple[int, int] = (5, 10)
+    weight = 1.0
+    has_boards = False
     options: tuple[Option, ...] = (
         Option("omens", "4.2", "how causes are favoured", dict.fromkeys(players, "dice"),
                ("dice", "always")),

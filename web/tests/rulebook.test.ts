@@ -4,9 +4,10 @@ import { searchRules } from '../src/lib/rulebook';
 
 const rules = {
   title: 'Toy',
+  introduction: '',
   chapters: [
-    { number: '4', title: 'Movement', paragraphs: [{ number: '4.1', text: 'A **march** costs a point.', note: false }, { number: '4.7', text: 'You need a legion.', note: false }] },
-    { number: '5', title: 'Battle', paragraphs: [{ number: '5.1', text: 'Legions fight.', note: true }] },
+    { number: '4', title: 'Movement', introduction: '', paragraphs: [{ number: '4.1', text: 'A **march** costs a point.', note: false }, { number: '4.7', text: 'You need a legion.', note: false }] },
+    { number: '5', title: 'Battle', introduction: '', paragraphs: [{ number: '5.1', text: 'Legions fight.', note: true }] },
   ],
 };
 

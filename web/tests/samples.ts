@@ -7,7 +7,7 @@ export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entr
 
 export function move(words: string, fields: Record<string, unknown> = {}): Move {
   const verb = words.startsWith('end ') ? words : words.split(' ')[0]!;
-  return { id: [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7), words, fields: { verb, ...fields } };
+  return { id: [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7), words, group: words.replace(/\s+\d.*$/, ''), fields: { verb, ...fields } };
 }
 
 export function seat(name: string, you = false): Seat {
@@ -38,7 +38,7 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     moves: [],
     undo: { possible: false, why: null },
     redo: false,
-    hints: {},
+    hints: { warnings: [] },
     outcome: null,
     log: Array.from({ length: ply }, (_, index) => entry(index + 1)),
     log_from: 0,

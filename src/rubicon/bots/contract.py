@@ -10,6 +10,9 @@ class Bot(Protocol):
     """A player made of code."""
 
     name: str
+    title: str
+    about: str
+    """One sentence for whoever chooses an opponent."""
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """One of the legal moves, from what the view tells and nothing else."""

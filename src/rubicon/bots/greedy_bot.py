@@ -13,6 +13,8 @@ class GreedyBot:
     """Values every move by the game's own evaluation of where it leads."""
 
     name = "greedy"
+    title = "Greedy"
+    about = "Takes what looks best at once, without a plan."
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """The move with the best prospect; among equals any."""

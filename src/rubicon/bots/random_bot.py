@@ -8,6 +8,8 @@ class RandomBot:
     """Any legal move, each as likely as any other."""
 
     name = "random"
+    title = "Random"
+    about = "Plays any legal move: good for a first look around."
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """Pick one."""

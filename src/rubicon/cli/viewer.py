@@ -27,12 +27,12 @@ class Viewer:
         self.turns = self.find_turns()
 
     def find_turns(self) -> dict[int, int]:
-        """The ply at which each turn begins, where the game's view counts turns."""
+        """The ply at which each turn begins."""
         state = self.match.first.clone()
-        turns = {int(self.rules.view(state, None).get("turn", 1)): 0}
+        turns = {self.rules.turn(state): 0}
         for ply, entry in enumerate(self.match.log, start=1):
             state.apply(entry.move)
-            turns.setdefault(int(self.rules.view(state, None).get("turn", 1)), ply)
+            turns.setdefault(self.rules.turn(state), ply)
         return turns
 
     # ---- going -------------------------------------------------------------------------------

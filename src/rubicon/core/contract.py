@@ -114,6 +114,10 @@ class Rules(Protocol):
         """Whether two positions are the same in everything that play can depend on."""
         ...
 
+    def turn(self, state: State) -> int:
+        """The number of the turn or round, counted from 1: for logs and for jumping about."""
+        ...
+
     def check(self, state: State) -> list[str]:
         """A sentence for each law of conservation that is broken; none, if the rules are right."""
         ...
@@ -205,6 +209,14 @@ class Game(Protocol):
     players: tuple[int, ...]
     default_players: int
     seat_names: tuple[str, ...]
+    blurb: str
+    """What it is about, in a sentence or two."""
+    minutes: tuple[int, int]
+    """How long it takes people, from and to."""
+    weight: float
+    """How hard it is to learn and play, from 1 to 5."""
+    has_boards: bool
+    """Whether somebody may bring a board of his own."""
     options: "tuple[Option, ...]"
     endings: Mapping[str, str]
     """Each way to end, with its rule."""

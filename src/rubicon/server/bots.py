@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS = 3
 """A worker that dies is replaced and its job repeated; a job that kills three is given up."""
 ANSWER_BYTES = 64 * 1024
+DYING_SECONDS = 2.0
 OVERDUE_SECONDS = 30.0
 """A bot of another process that has not moved for so long has lost its process."""
 
@@ -51,6 +52,9 @@ class Worker:
         except (BrokenPipeError, ConnectionResetError):
             line = b""
         if not line:
+            # It is ending by itself: a kill at the same moment would only confuse who waits for it.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), DYING_SECONDS)
             await self.stop()
             raise WorkerDied
         answer: dict[str, Any] = json.loads(line)

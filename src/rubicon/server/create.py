@@ -13,7 +13,7 @@ from rubicon.core.record import read_record, replay
 from rubicon.core.state import NOBODY
 from rubicon.server.desk import Desk, fair_rng, outcome_json, standing
 from rubicon.server.errors import Problem
-from rubicon.server.games import check_bot, start_state, turn_of
+from rubicon.server.games import check_bot, start_state
 from rubicon.server.store.jobs import count_open, create_match
 from rubicon.server.store.people import digest, remember
 from rubicon.server.store.rows import EntryRow, MatchRow, SeatRow, Status
@@ -80,7 +80,7 @@ def new_row(rules: Rules, match: Match, me: str, *, public: bool) -> MatchRow:
         status="waiting",
         revision=1,
         ply=len(match.log),
-        turn=turn_of(match.state),
+        turn=match.rules.turn(match.state),
         to_act=NOBODY,
         bot_due=False,
         outcome=None,

@@ -12,7 +12,7 @@ from rubicon.core.contract import Outcome, Rules
 from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY, State
 from rubicon.server.errors import Problem, Stale, no_match
-from rubicon.server.games import Catalogue, start_state, turn_of
+from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.settings import Settings
@@ -171,7 +171,7 @@ def standing(rules: Rules, state: State, seats: list[SeatRow], status: str) -> d
     to_act = state.to_act() if status == "running" else NOBODY
     row = {
         "status": status,
-        "turn": turn_of(state),
+        "turn": rules.turn(state),
         "to_act": to_act,
         "bot_due": to_act >= 0 and seats[to_act].player is not None,
     }

@@ -16,16 +16,6 @@ from rubicon.server.errors import Problem
 
 RULES_KEPT = 64
 
-# A game may say this of itself (`blurb`, `minutes`, `weight`); until it does, it stands here.
-ABOUT: dict[str, Json] = {
-    "end_of_the_triumvirate": {
-        "blurb": "Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to "
-        "keep it so. Win by arms, by the people's favour or by two consulships.",
-        "minutes": (60, 90),
-        "weight": 2.8,
-    }
-}
-
 
 class Catalogue:
     """The games of the registry, and those that a test adds."""
@@ -59,18 +49,17 @@ class Catalogue:
 
 def describe(game: Game) -> Json:
     """One game for the lobby."""
-    about = ABOUT.get(game.id, {})
     return {
         "id": game.id,
         "title": game.title,
-        "blurb": getattr(game, "blurb", about.get("blurb", "")),
+        "blurb": game.blurb,
         "players": list(game.players),
         "default_players": game.default_players,
-        "minutes": list(getattr(game, "minutes", None) or about.get("minutes", (30, 60))),
-        "weight": getattr(game, "weight", about.get("weight", 2.0)),
+        "minutes": list(game.minutes),
+        "weight": game.weight,
         "seat_names": list(game.seat_names),
         "bots": described_bots(),
-        "has_boards": hasattr(game, "standard_board"),
+        "has_boards": game.has_boards,
         "options": [describe_option(option) for option in game.options],
     }
 
@@ -80,8 +69,8 @@ def described_bots() -> list[Json]:
     return [
         {
             "name": name,
-            "title": getattr(bot, "title", name.capitalize()),
-            "about": getattr(bot, "about", (bot.__doc__ or "").split("\n")[0]),
+            "title": bot.title,
+            "about": bot.about,
         }
         for name, bot in BOTS.items()
     ]
@@ -107,12 +96,6 @@ def describe_option(option: Option) -> Json:
         "most": option.most if option.is_number else None,
         "default": {str(players): value for players, value in option.default.items()},
     }
-
-
-def turn_of(state: State) -> int:
-    """The number of the turn, where a game counts turns or rounds."""
-    turn = getattr(state, "turn", getattr(state, "round", 0))
-    return turn if isinstance(turn, int) else 0
 
 
 def hints_of(rules: Rules, state: State, seat: int | None) -> Json:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
-from rubicon.server.games import turn_of
 from rubicon.server.store.rows import ChatRow, EntryRow, Loaded, MatchRow, SeatRow
 
 
@@ -82,7 +81,7 @@ class LiveMatch:
         """Fold stored entries in. They were judged when they were made; the version is the same."""
         state = self.match.state
         for row in entries:
-            turn = turn_of(state)
+            turn = self.rules.turn(state)
             state.tell(True)
             state.apply(row.move)
             self.lines.append(Line(turn, row.words, state.told()))

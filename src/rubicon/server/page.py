@@ -1,5 +1,6 @@
 """The page: files that the build put into this package; index.html for the page's routes."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -36,7 +37,7 @@ async def index(request: Request) -> Response:
     file = folder(request) / "index.html"
     if not file.is_file():
         return HTMLResponse(MISSING, headers={"cache-control": "no-cache"})
-    return FileResponse(file, media_type="text/html", headers={"cache-control": "no-cache"})
+    return sent(request, file, "no-cache")
 
 
 @router.get("/{path:path}")
@@ -46,5 +47,14 @@ async def asset(path: str, request: Request) -> Response:
     file = (root / path).resolve() if "\0" not in path else root
     if not file.is_relative_to(root) or not file.is_file() or path.startswith("api/"):
         raise Problem("not_found", "There is nothing here.")
-    hashed = path.startswith("assets/")
-    return FileResponse(file, headers={"cache-control": FOREVER if hashed else "no-cache"})
+    return sent(request, file, FOREVER if path.startswith("assets/") else "no-cache")
+
+
+def sent(request: Request, file: Path, cache: str) -> Response:
+    """A file, in its compressed form where there is one and the browser reads it."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    twin = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and twin.is_file():
+        return FileResponse(twin, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -252,7 +252,7 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
         "deciding": None if deciding is None else rules.seats[deciding],
         "thinking": live.bot_to_act is not None,
-        "prompt": rules.prompt(state),
+        "prompt": row.outcome["text"] if row.outcome else rules.prompt(state),
         "relevant_rule": rules.relevant_rule(state),
         "view": rules.view(state, seat),
         "moves": moves_json(rules, state.legal()) if deciding is not None else [],

@@ -86,6 +86,10 @@ class TriumvirateRules:
         """Whether two positions are equal."""
         return own(one).same_as(own(other))
 
+    def turn(self, state: State) -> int:
+        """The number of the turn."""
+        return own(state).turn
+
     def check(self, state: State) -> list[str]:
         """The laws of conservation that are broken."""
         return check.check(own(state), self.names)
@@ -210,6 +214,13 @@ class EndOfTheTriumvirate:
     players: tuple[int, ...] = (2, 3)
     default_players = 3
     seat_names: tuple[str, ...] = SEATS
+    blurb = (
+        "Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to keep "
+        "it so. Win by arms, by the favour of the people, or by ability beyond dispute."
+    )
+    minutes: tuple[int, int] = (60, 90)
+    weight = 2.8
+    has_boards = True
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))

@@ -8,6 +8,7 @@ from rubicon import __version__
 from rubicon.build import running
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput
+from rubicon.core.options import changed_options
 from rubicon.core.positions import read_line, write_line
 from rubicon.core.state import NOBODY, State
 from rubicon.rulebook import load_rulebook
@@ -15,8 +16,8 @@ from rubicon.server.asks import BoardCheck
 from rubicon.server.context import REFUSALS, GameId, Server
 from rubicon.server.desk import outcome_json
 from rubicon.server.errors import Problem
-from rubicon.server.games import hints_of, turn_of
-from rubicon.server.schema import BoardSound, GameAbout, Health, PositionTold, RulebookText
+from rubicon.server.games import hints_of
+from rubicon.server.schema import BoardSound, GameAbout, Health, RulebookText, SharedPosition
 
 router = APIRouter(responses=REFUSALS)
 
@@ -62,13 +63,17 @@ async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
     return {"ok": True, "text": found.check_board(ask.board, "the board")}
 
 
-@router.get("/api/position", response_model=PositionTold, tags=["games"])
+@router.get("/api/position", response_model=SharedPosition, tags=["games"])
 async def position(server: Server, line: Annotated[str, Query(max_length=4000)]) -> Any:
     """The position of a line, as a link carries it."""
     settled, state = read_line(line, server.games.find)
     if not settled.open_information:
         raise Problem("bad_input", "Positions of games with secrets are not shared.")
-    return position_json(settled, state, None, 0, shows_line=True)
+    return position_json(settled, state, None, 0, shows_line=True) | {
+        "options": changed_options(settled.game.options, len(settled.seats), settled.options),
+        "position": settled.position(state),
+        "board_data": settled.describe_board(),
+    }
 
 
 def position_json(
@@ -85,7 +90,7 @@ def position_json(
         "prompt": rules.prompt(state),
         "relevant_rule": rules.relevant_rule(state),
         "to_act": None if acts == NOBODY else seat_name(rules, acts),
-        "turn": turn_of(state),
+        "turn": rules.turn(state),
         "line": write_line(rules, state) if shows_line else None,
         "hints": hints_of(rules, state, seat),
         "outcome": None if outcome is None else outcome_json(rules, outcome),

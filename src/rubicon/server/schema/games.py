@@ -37,7 +37,7 @@ class GameAbout(Shape):
     blurb: str
     players: list[int] = Field(examples=[[2, 3]])
     default_players: int
-    minutes: list[int] = Field(examples=[[60, 90]])
+    minutes: tuple[int, int] = Field(examples=[[60, 90]])
     weight: float
     seat_names: list[str]
     bots: list[BotAbout]

@@ -213,6 +213,14 @@ class PositionTold(Shape):
     outcome: OutcomeTold | None
 
 
+class SharedPosition(PositionTold):
+    """A position from a link, with what is needed to draw it and to play on from it."""
+
+    options: dict[str, int | str]
+    position: dict[str, Any]
+    board_data: dict[str, Any]
+
+
 class Health(Shape):
     """The server is well."""
 

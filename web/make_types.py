@@ -1,0 +1,28 @@
+"""Writes the web API's description and the page's types made from it.
+
+`python web/make_types.py` after every change of the server's shapes; a test tells when it is due.
+"""
+
+import sys
+
+import build_page
+
+from rubicon.server.openapi import text
+
+OPENAPI = build_page.WEB / "openapi.json"
+
+
+def main() -> int:
+    """Write web/openapi.json, then web/src/lib/api.ts."""
+    OPENAPI.write_text(text(), encoding="utf-8")
+    try:
+        build_page.install_packages()
+        build_page.run(["npm", "run", "types"])
+    except build_page.PageError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
