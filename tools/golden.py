@@ -15,7 +15,7 @@ from rubicon.core.contract import seat_name
 from rubicon.core.match import Match
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.registry import GAMES, find_game
 
 HOME = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -27,8 +27,8 @@ def transcript(record: str) -> str:
     rules, again = played.rules, Match(played.rules, played.first)
     lines = []
     for entry in played.log:
-        turn = rules.position(again.state).get("turn", "")
-        events = again.play(entry.seat, entry.move)
+        turn = rules.turn(again.state)
+        events = rules.events(again.play(entry.seat, entry.move), EVERYTHING)
         line = f"{turn:>2} {seat_name(rules, entry.seat)}: {rules.words(entry.move)}"
         lines.append(" | ".join([line, *(event.text for event in events)]))
     outcome = rules.outcome(again.state)

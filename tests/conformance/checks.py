@@ -13,7 +13,7 @@ from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, NOBODY, WATCHER, State
 from toy.finding import find_any
 
 MOST_MOVES = 40
@@ -105,7 +105,7 @@ def bad_positions(rules: Rules, state: State) -> Iterator[str]:
 
 
 def bad_views(rules: Rules, state: State) -> Iterator[str]:
-    for seat in (*range(len(rules.seats)), None):
+    for seat in (*range(len(rules.seats)), WATCHER):
         view = rules.view(state, seat)
         if json.loads(clean(view)) != view:
             yield f"the view of {seat} changes when it is sent"
@@ -184,8 +184,8 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
 # ---- the certificate that nothing leaks ------------------------------------------------------
 
 
-def picture(rules: Rules, state: State, seat: int | None, asked: list[int]) -> str:
-    """All that a seat (None: a watcher) is ever sent of a position, as bytes."""
+def picture(rules: Rules, state: State, seat: int, asked: list[int]) -> str:
+    """All that a seat or a watcher is ever sent of a position, as bytes."""
     outcome = rules.outcome(state)
     shown: Json = {
         "view": rules.view(state, seat),
@@ -195,10 +195,10 @@ def picture(rules: Rules, state: State, seat: int | None, asked: list[int]) -> s
         "hints": rules.hints(state, seat),
         "outcome": None if outcome is None else [outcome.text, outcome.payoffs],
     }
-    if seat is not None:
+    if seat >= 0:
         refusals = [rules.why_not(state, seat, move) for move in asked]
         shown["refusals"] = [refusal and refusal.json() for refusal in refusals]
-    if seat is not None and state.to_act() == seat:
+    if state.to_act() == seat >= 0:
         shown["legal"] = legal = state.legal()
         shown["odds"] = [odds_of(rules, state, seat, move) for move in some(legal)]
     return clean(shown)
@@ -209,7 +209,7 @@ def odds_of(rules: Rules, state: State, seat: int, move: int) -> Any:
     return odds and [odds.json(), odds.sentences(), str(odds.success)]
 
 
-def worlds(rules: Rules, state: State, seat: int | None, rng: Rng) -> Iterator[State]:
+def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
     """Positions that the seat could be in, imagined from the view as it was sent."""
     sent = clean(rules.view(state, seat))
     while True:
@@ -218,14 +218,14 @@ def worlds(rules: Rules, state: State, seat: int | None, rng: Rng) -> Iterator[S
 
 def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:
     """How a seat could tell the position from another that it could be in."""
-    for seat in (*range(len(rules.seats)), None):
+    for seat in (*range(len(rules.seats)), WATCHER):
         seen = picture(rules, state, seat, asked)
         for world in islice(worlds(rules, state, seat, rng), count):
             if rules.check(world):
                 yield f"{seat} imagines a world that can't be: {rules.check(world)}"
             elif picture(rules, world, seat, asked) != seen:
                 yield f"{seat} can tell the position from another"
-            elif seat is not None:
+            elif seat >= 0:
                 yield from telling_events(rules, state, world, seat)
 
 
@@ -250,7 +250,8 @@ def aftermath(rules: Rules, state: State, move: int, seat: int) -> tuple[str, st
     after.tell(True)
     after.apply(move)
     events = rules.events(after.told(), seat)
-    words = clean([[event.text, dict(event.fields)] for event in events])
+    said = rules.words_for(state.to_act(), move, seat)
+    words = clean([said, *([event.text, dict(event.fields)] for event in events)])
     views = [clean(rules.view(after, viewer)) for viewer in range(len(rules.seats))]
     return words, views[seat], "".join(views)
 

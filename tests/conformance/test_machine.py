@@ -20,7 +20,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.match import Entry, Match
 from rubicon.core.playout import playout
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 
 PICKS = st.integers(0, 2**16 - 1)
 SEEDS = st.integers(0, 2**32 - 1)
@@ -37,8 +37,8 @@ class Conformance(RuleBasedStateMachine):
         self.match = Match(self.settled)
 
     def play(self, move: int) -> None:
-        events = self.match.play(self.match.state.to_act(), move)
-        assert list(bad_events(self.case, events)) == []
+        told = self.match.play(self.match.state.to_act(), move)
+        assert list(bad_events(self.case, self.settled.events(told, EVERYTHING))) == []
 
     # ---- what may happen -----------------------------------------------------------------
 
@@ -68,9 +68,9 @@ class Conformance(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def settle(self, seed: int) -> None:
-        for entry, events in self.match.settle(Rng(seed)):
+        for entry, told in self.match.settle(Rng(seed)):
             assert entry.seat == CHANCE or entry.forced
-            assert list(bad_events(self.case, events)) == []
+            assert list(bad_events(self.case, self.settled.events(told, EVERYTHING))) == []
 
     @precondition(lambda self: self.match.log)
     @rule(pick=PICKS)

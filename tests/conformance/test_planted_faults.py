@@ -16,7 +16,7 @@ from conformance.test_random_play import positions, sampled
 from rubicon.core.contract import Refusal
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE
+from rubicon.core.state import CHANCE, EVERYTHING
 from toy import curia
 from toy.curia import Curia
 from toy.curia_game import CuriaRules, TribuneOdds
@@ -36,15 +36,15 @@ def found_leaks() -> list[str]:
     return [leak for s in sampled(CASE, 4, 3) for leak in leaks(CASE.rules, s, asked, Rng(3))]
 
 
-def other(state: Curia, seat: int | None) -> int:
+def other(state: Curia, seat: int) -> int:
     return (1 + (seat or 0)) % state.players
 
 
-def deck_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+def deck_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
     return view(rules, s, seat) | {"deck": [s.deck(kind) for kind in range(curia.KINDS)]}
 
 
-def hand_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+def hand_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
     first = other(s, seat) * curia.KINDS
     return view(rules, s, seat) | {"next": s.hands[first : first + curia.KINDS]}
 
@@ -64,12 +64,12 @@ def truth_in_odds(odds: Any, rules: CuriaRules, s: Curia, seat: int, move: int) 
     return TribuneOdds(Fraction(s.letters[curia.argument(move, 0)]))
 
 
-def letter_in_hints(hints: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+def letter_in_hints(hints: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
     return hints(rules, s, other(s, seat))
 
 
-def secret_in_events(events: Any, rules: CuriaRules, told: list[int], seat: int | None) -> Any:
-    return events(rules, told, None)
+def secret_in_events(events: Any, rules: CuriaRules, told: list[int], seat: int) -> Any:
+    return events(rules, told, EVERYTHING)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_leak_is_found(monkeypatch: Patch, name: str, leak: Callable[..., Any]
 def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
     """The view tells all and imagine uses it: nothing differs, but no other world occurs."""
 
-    def view(_: Any, rules: CuriaRules, s: Curia, seat: int | None) -> Any:
+    def view(_: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
         return rules.position(s)
 
     def imagine(_: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:

@@ -17,7 +17,7 @@ from conformance.checks import (
 from conformance.profiles import GAMES_A_CASE
 from rubicon.core.playout import playout, step
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
 
 POSITIONS_A_PHASE = 2
 
@@ -68,7 +68,7 @@ def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
         state.tell(True)
         while step(state, rng):
             told = state.told()
-            for seat in (*range(len(case.rules.seats)), None):
+            for seat in (*range(len(case.rules.seats)), WATCHER, EVERYTHING):
                 assert list(bad_events(case, case.rules.events(told, seat))) == []
 
 

@@ -5,7 +5,7 @@ import pytest
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Entry, Match, fold
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.registry import find_game
 from toy.finding import DEALT, curia, given
 
@@ -40,8 +40,10 @@ def test_a_move_that_is_not_allowed_changes_nothing_and_says_why() -> None:
 
 def test_a_move_tells_its_events() -> None:
     match = given(curia(), DEALT)
-    events = match.play(BRUTUS, match.rules.parse("pledge 1 0 2"))
-    assert [event.text for event in events] == ["Brutus pledges 3 coins."]
+    told = match.play(BRUTUS, match.rules.parse("pledge 1 0 2"))
+    assert [event.text for event in match.rules.events(told, EVERYTHING)] == [
+        "Brutus pledges 3 coins."
+    ]
     assert match.state.told() == []
 
 

@@ -62,7 +62,7 @@ class Strict(Spoilt):
 
 
 class Crashing(Spoilt):
-    def events(self, told: list[int], seat: int | None) -> list[Any]:
+    def events(self, told: list[int], seat: int) -> list[Any]:
         if self.late():
             raise IndexError("list index out of range")
         return self.true.events(told, seat)

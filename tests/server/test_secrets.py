@@ -12,12 +12,13 @@ import pytest
 
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import NOBODY
+from rubicon.core.state import NOBODY, WATCHER
 from server.house import House, Json, Player, Socket
 from server.secretive import GAME as CURIA
 
 SEATS = ("Brutus", "Cassius", "Cicero")
 SECRET_EVENTS = ("letter", "card", "looked", "committed")
+SECRET_VERBS = ("letter", "deal", "look", "commit")
 SETTINGS = {"extra_games": ["server.secretive"]}
 
 
@@ -73,13 +74,15 @@ def check(snapshot: Json, name: str, record: str) -> None:
     """A message must be what can be built again from what that seat may know."""
     match = true_match(record, snapshot["ply"])
     rules, state = match.rules, match.state
-    seat = SEATS.index(name) if name else None
+    seat = SEATS.index(name) if name else WATCHER
     assert snapshot["view"] == rules.view(state, seat)
     assert bool(snapshot["moves"]) == (state.to_act() == seat)
     over = snapshot["status"] != "running"
     for line in snapshot["log"]:
+        entry = match.log[line["ply"]]
         if line["seat"] != name and not over:
-            assert line["words"] == ""
+            assert line["words"] == rules.words_for(entry.seat, entry.move, seat)
+            assert line["words"].split()[0] not in SECRET_VERBS or " " not in line["words"]
             assert not line["forced"]
         for event in line["events"]:
             if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name:

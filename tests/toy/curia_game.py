@@ -10,7 +10,7 @@ from rubicon.core.contract import Event, Game, Json, Outcome, Refusal
 from rubicon.core.errors import BadInput
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 from toy import curia as c
 from toy.curia import Curia
 
@@ -58,6 +58,7 @@ EVENTS = (
     ("vetoed", "4.1", "{} vetoes"), ("rolled", "4.2", "the omen for cause {} is {}"),
     ("won", "4.3", "{} wins {} coins of cause {}"),
 )  # fmt: skip
+SECRET_VERBS = (c.LETTER, c.DEAL, c.LOOK, c.COMMIT)
 SECRET = (c.LETTER_DEALT, c.CARD_DEALT, c.LOOKED, c.COMMITTED)
 
 
@@ -134,6 +135,11 @@ class CuriaRules:
     def words(self, move: int) -> str:
         return " ".join(str(value) for value in self.fields(move).values())
 
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """What was dealt, looked at or committed is for the seat alone."""
+        secret = move & 15 in SECRET_VERBS and viewer not in (EVERYTHING, seat)
+        return str(self.fields(move)["verb"]) if secret else self.words(move)
+
     def from_fields(self, fields: Mapping[str, Any]) -> int:
         arguments = dict(VERBS.values()).get(fields.get("verb", ""), ())
         return self.parse(" ".join(str(fields.get(n)) for n in ("verb", *dict(arguments))))
@@ -195,26 +201,26 @@ class CuriaRules:
     def relevant_rule(self, state: State) -> str:
         return RULE_OF[own(state).phase]
 
-    def hints(self, state: State, seat: int | None) -> Json:
+    def hints(self, state: State, seat: int) -> Json:
         """A warning that depends on a secret of the seat."""
-        tribune = seat is not None and 0 <= own(state).letters[seat] < c.TRIBUNES
+        tribune = seat >= 0 and 0 <= own(state).letters[seat] < c.TRIBUNES
         said = {"seat": seat, "rule": "4.1", "text": "You can veto."}
         return {"warnings": [said] if tribune else []}
 
     def describe_board(self) -> Json:
         return {"name": self.board_name, "areas": ["grain", "games", "roads"]}
 
-    def events(self, told: list[int], seat: int | None) -> list[Event]:
+    def events(self, told: list[int], seat: int) -> list[Event]:
         return [
             self.event(told[i : i + c.EVENT_WIDTH], seat)
             for i in range(0, len(told), c.EVENT_WIDTH)
         ]
 
-    def event(self, told: list[int], seat: int | None) -> Event:
+    def event(self, told: list[int], seat: int) -> Event:
         """Who did it is for all to see; what came of it may be a secret of his."""
         code, a, b, d = told
         name, rule, text = EVENTS[code]
-        secret = code in SECRET and seat not in (None, a)
+        secret = code in SECRET and seat not in (EVERYTHING, a)
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
         if code == c.LOOKED:
             shown[1], shown[2] = SEATS[b], "?" if secret else d
@@ -224,22 +230,23 @@ class CuriaRules:
 
     # ---- views -------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def view(self, state: State, seat: int) -> Json:
         s = own(state)
         shown = s.phase in (c.VETOING, c.OMENS)
         hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.players)]
-        knows = 0 if seat is None else s.known[seat] | 1 << seat
-        if s.phase == c.OVER:
+        knows = 0 if seat < 0 else s.known[seat] | 1 << seat
+        if s.phase == c.OVER or seat == EVERYTHING:
             knows = -1
         return {name: copied(getattr(s, name)) for name in OPEN} | {
-            "seat": seat,
-            "hand": None if seat is None else hands[seat],
+            "seat": None if seat < 0 else seat,
+            "hand": None if seat < 0 else hands[seat],
             "hand_sizes": [sum(hand) for hand in hands],
             "letters": [
                 x if knows >> i & 1 or x == c.NONE else None for i, x in enumerate(s.letters)
             ],
             "committed": [
-                x if shown or i == seat or x == c.NONE else None for i, x in enumerate(s.committed)
+                x if shown or seat in (i, EVERYTHING) or x == c.NONE else None
+                for i, x in enumerate(s.committed)
             ],
         }
 

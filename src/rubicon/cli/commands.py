@@ -75,7 +75,7 @@ def show_log(at: At) -> None:
     wanted = read_number(at.rest or str(USUAL_LOG))
     if wanted is None and at.rest != "all":
         raise BadInput("Type 'log', 'log 50' or 'log all'.")
-    lines = [event.text for events in tale(at.table.match) for event in events]
+    lines = [event.text for events in tale(at.table.match, at.table.eyes) for event in events]
     count = len(lines) if wanted is None else wanted
     at.table.screen.say_all(
         lines[len(lines) - min(count, len(lines)) :] or ["Nothing has happened."]

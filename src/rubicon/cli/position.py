@@ -11,7 +11,7 @@ from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.positions import write_line, write_position
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 
 EXAMPLES = """
 FILE is a position as JSON or as a line; - reads standard input. A MOVE is given in its words or
@@ -74,7 +74,7 @@ def show(file: str, board: str | None, as_json: bool, as_line: bool, plain: bool
         write(rules, state, as_line)
         return
     screen = Screen(plain)
-    show_board(screen, rules, state, None)
+    show_board(screen, rules, state, EVERYTHING)
     screen.say(rules.prompt(state))
 
 

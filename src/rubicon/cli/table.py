@@ -12,7 +12,7 @@ from rubicon.cli.seats import CHANCE_STREAM, Player, stream
 from rubicon.core.contract import Event
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
-from rubicon.core.state import NOBODY
+from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
 
 PAUSE = 0.3
 """Seconds after a bot's move, so that its turn can be read while it happens."""
@@ -57,6 +57,13 @@ class Table:
         """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.bot is None]
 
+    @property
+    def eyes(self) -> int:
+        """For whom the terminal tells what happens: its one person, or all who look at it."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return WATCHER if self.people else EVERYTHING
+
     # ---- the loop ----------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -76,9 +83,9 @@ class Table:
 
     def settle(self) -> int:
         """Let chance act and play what is forced; who has to decide then."""
-        for _, events in self.match.settle(self.chance):
+        for _, told in self.match.settle(self.chance):
             self.follow()
-            self.tell(events)
+            self.tell(self.rules.events(told, self.eyes))
         return self.match.state.to_act()
 
     def decide(self, seat: int) -> None:
@@ -94,9 +101,9 @@ class Table:
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, keep it, and tell what it did."""
-        events = self.match.play(seat, move)
+        told = self.match.play(seat, move)
         self.follow()
-        self.tell(events)
+        self.tell(self.rules.events(told, self.eyes))
 
     def follow(self) -> None:
         """Keep the record up to date."""
@@ -175,7 +182,7 @@ class Table:
         """The game is over: the last look, and the result into the record."""
         outcome = self.rules.outcome(self.match.state)
         self.screen.say()
-        show_board(self.screen, self.rules, self.match.state, None)
+        show_board(self.screen, self.rules, self.match.state, EVERYTHING)
         self.screen.say()
         self.screen.say(outcome.text if outcome else "The game is over.", "bold")
         if self.recorder is not None:

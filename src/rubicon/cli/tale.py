@@ -6,12 +6,12 @@ from rubicon.core.contract import Event
 from rubicon.core.match import Match
 
 
-def tale(match: Match) -> Iterator[list[Event]]:
-    """The events of each move, one after another."""
+def tale(match: Match, viewer: int) -> Iterator[list[Event]]:
+    """The events of each move, one after another, as the viewer may know them."""
     state = match.first.clone()
     for entry in match.log:
         state.tell(True)
         state.apply(entry.move)
         told = state.told()
         state.tell(False)
-        yield match.rules.events(told, None)
+        yield match.rules.events(told, viewer)

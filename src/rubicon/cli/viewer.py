@@ -8,6 +8,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.reading import read_number
 from rubicon.core.record import result_words
+from rubicon.core.state import EVERYTHING
 
 HELP = "Enter or n: forward; b: back; turn N; ply N; start; end; board; quit."
 FORWARD = ("", "n", "next", "f")
@@ -23,7 +24,7 @@ class Viewer:
         self.rules = match.rules
         self.screen = screen
         self.ply = 0
-        self.events = list(tale(match))
+        self.events = list(tale(match, EVERYTHING))
         self.turns = self.find_turns()
 
     def find_turns(self) -> dict[int, int]:
@@ -56,7 +57,7 @@ class Viewer:
     def show(self) -> None:
         """The board where one is, and what is to be decided."""
         state = self.match.at(self.ply)
-        show_board(self.screen, self.rules, state, None)
+        show_board(self.screen, self.rules, state, EVERYTHING)
         self.screen.say(f"Ply {self.ply} of {len(self.match.log)}. {self.rules.prompt(state)}")
 
     def show_step(self, ply: int) -> None:

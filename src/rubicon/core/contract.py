@@ -126,6 +126,10 @@ class Rules(Protocol):
         """A move in words; `parse` reads them back."""
         ...
 
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """A move of a seat, or of CHANCE, in as many words as the viewer may know."""
+        ...
+
     def fields(self, move: int) -> Json:
         """A move as named fields; `from_fields` reads them back."""
         ...
@@ -158,20 +162,20 @@ class Rules(Protocol):
         """The paragraph that matters most for the decision at hand."""
         ...
 
-    def hints(self, state: State, seat: int | None) -> Json:
-        """What a good host points out to the seat: `warnings` (seat, rule, text), and more."""
+    def hints(self, state: State, viewer: int) -> Json:
+        """What a good host points out to the viewer: `warnings` (seat, rule, text), and more."""
         ...
 
     def describe_board(self) -> Json:
         """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
         ...
 
-    def events(self, told: list[int], seat: int | None) -> list[Event]:
-        """What a state told, as the seat may know it; None sees everything."""
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        """What a state told, as the viewer (a seat, WATCHER or EVERYTHING) may know it."""
         ...
 
-    def view(self, state: State, seat: int | None) -> Json:
-        """What the seat (None: a watcher) may know, built from nothing; it can be sent as JSON."""
+    def view(self, state: State, viewer: int) -> Json:
+        """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
 
     def imagine(self, view: Json, rng: Rng) -> State:

@@ -7,7 +7,7 @@ revealed; that is read off the log, never declared by a game.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rubicon.core.contract import Event, Rules, seat_name
+from rubicon.core.contract import Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
@@ -45,13 +45,16 @@ class Match:
 
     # ---- the door ----------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int) -> list[Event]:
-        """Make a move, or say why not. Chance outcomes come through here too, as seat CHANCE."""
-        events = self.enter(seat, move)
-        self.undone.clear()
-        return events
+    def play(self, seat: int, move: int) -> list[int]:
+        """Make a move, or say why not. Chance outcomes come through here too, as seat CHANCE.
 
-    def enter(self, seat: int, move: int) -> list[Event]:
+        What the state told of it is returned as it is: `rules.events` reads it for a viewer.
+        """
+        told = self.enter(seat, move)
+        self.undone.clear()
+        return told
+
+    def enter(self, seat: int, move: int) -> list[int]:
         refusal = self.rules.why_not(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -61,9 +64,9 @@ class Match:
         told = self.state.told()
         self.state.tell(False)
         self.log.append(Entry(seat, move, forced))
-        return self.rules.events(told, None)
+        return told
 
-    def settle(self, rng: Rng) -> Iterator[tuple[Entry, list[Event]]]:
+    def settle(self, rng: Rng) -> Iterator[tuple[Entry, list[int]]]:
         """Let chance act and play what is forced, until somebody has a real decision."""
         while True:
             seat = self.state.to_act()
@@ -76,8 +79,8 @@ class Match:
                 if len(moves) > 1:
                     return
                 move = moves[0]
-            events = self.play(seat, move)
-            yield self.log[-1], events
+            told = self.play(seat, move)
+            yield self.log[-1], told
 
     # ---- the fold ----------------------------------------------------------------------------
 

@@ -15,6 +15,10 @@ CHANCE: Final = -1
 """To act when a draw or a roll is due."""
 NOBODY: Final = -2
 """To act when the game is over."""
+WATCHER: Final = -3
+"""Looks on without a seat: sees what anybody may see."""
+EVERYTHING: Final = -4
+"""Looks at everything, as one may when a game is over."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,7 +18,7 @@ from rubicon.core.errors import IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.record import write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.lab import watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Plan, Request, make_plan, rng_of
@@ -152,7 +152,7 @@ class FuzzedGame:
             self.look_closely(move)
         self.playing = f"{self.rules.words(move)!r} is played"
         try:
-            events = self.match.play(seat, move)
+            events = self.rules.events(self.match.play(seat, move), EVERYTHING)
         except IllegalMove as error:
             raise watch.Fault(f"why_not refuses a legal move: {error}") from None
         self.playing = ""

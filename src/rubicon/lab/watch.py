@@ -8,7 +8,7 @@ from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, NOBODY, WATCHER, State
 
 
 class Fault(Exception):
@@ -115,7 +115,7 @@ def check_round_trips(rules: Rules, state: State, moves: list[int]) -> None:
 def check_sentences(rules: Rules, state: State) -> set[str]:
     """There is a prompt, and hints can be sent; the numbers of the rules they name are returned."""
     demand(bool(rules.prompt(state)), "there is no prompt")
-    hints = json.loads(json.dumps(rules.hints(state, None)))
+    hints = json.loads(json.dumps(rules.hints(state, WATCHER)))
     return {rules.relevant_rule(state), *(warning["rule"] for warning in hints["warnings"])}
 
 

@@ -98,9 +98,9 @@ def describe_option(option: Option) -> Json:
     }
 
 
-def hints_of(rules: Rules, state: State, seat: int | None) -> Json:
-    """What a good host points out to a seat; who it is about is given by name."""
-    hints = rules.hints(state, seat)
+def hints_of(rules: Rules, state: State, viewer: int) -> Json:
+    """What a good host points out to a viewer; who it is about is given by name."""
+    hints = rules.hints(state, viewer)
     for warning in hints["warnings"]:
         about = warning.get("seat")
         warning["seat"] = rules.seats[about] if isinstance(about, int) else about

@@ -13,14 +13,12 @@ import orjson
 
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
-from rubicon.core.state import NOBODY
+from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
 from rubicon.server.games import hints_of
 from rubicon.server.live import LiveMatch, decided
 from rubicon.server.store.rows import ChatRow, MatchRow, SeatRow
 
 You = tuple[int, ...]
-WATCHER = NOBODY
-"""To the rules' `events` None sees everything; a watcher is told what nobody in particular is."""
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
 
@@ -38,15 +36,15 @@ def deciding_seat(live: LiveMatch, you: You) -> int | None:
     return seat if seat in you and live.seats[seat].player is None else None
 
 
-def eyes(live: LiveMatch, you: You) -> int | None:
-    """The seat through which you look; None for a watcher."""
+def eyes(live: LiveMatch, you: You) -> int:
+    """The seat through which you look, or WATCHER."""
     deciding = deciding_seat(live, you)
     if deciding is not None:
         return deciding
     if len(you) > 1 and not live.rules.open_information:
         # At one table nobody is at the device between two decisions.
-        return None
-    return you[0] if you else None
+        return WATCHER
+    return you[0] if you else WATCHER
 
 
 # ---- seats and chat ------------------------------------------------------------------------------
@@ -125,29 +123,28 @@ def summary_json(
 # ---- the log -------------------------------------------------------------------------------------
 
 
-def log_lines(live: LiveMatch, seat: int | None, start: int) -> list[orjson.Fragment]:
-    """The log from a ply on, as a seat may read it."""
-    open_to_all = live.rules.open_information
-    key = WATCHER if open_to_all or seat is None else seat
-    lines = live.log_cache.setdefault(key, [])
+def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]:
+    """The log from a ply on, as a viewer may read it; once the match is over, all of it."""
+    is_open = live.rules.open_information or live.row.status in ("over", "ended")
+    reader = EVERYTHING if is_open else viewer
+    lines = live.log_cache.setdefault(reader, [])
     for ply in range(len(lines), live.ply):
-        lines.append(orjson.dumps(log_line(live, None if open_to_all else key, ply)))
+        lines.append(orjson.dumps(log_line(live, reader, ply)))
     return [orjson.Fragment(line) for line in lines[start:]]
 
 
-def log_line(live: LiveMatch, seat: int | None, ply: int) -> Json:
-    """One entry. In a game with secrets, another's move is told by its events alone."""
+def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
+    """One entry; whether a move was forced may be a secret of the seat that made it."""
     entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
-    is_told = seat is None or entry.seat == seat or live.row.status in ("over", "ended")
     return {
         "ply": ply,
         "turn": line.turn,
         "seat": seat_name(rules, entry.seat),
-        "words": line.words if is_told else "",
-        "forced": entry.forced and is_told,
+        "words": rules.words_for(entry.seat, entry.move, reader),
+        "forced": entry.forced and reader in (EVERYTHING, entry.seat),
         "events": [
             {"name": one.name, "text": one.text, "fields": one.fields, "rules": one.rules}
-            for one in rules.events(line.told, seat)
+            for one in rules.events(line.told, reader)
         ],
     }
 
@@ -233,7 +230,7 @@ def has_a_say(seat: SeatRow) -> bool:
 def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) -> Json:
     """The match as you may see it."""
     rules, row, state = live.rules, live.row, live.match.state
-    deciding, seat = deciding_seat(live, you), eyes(live, you)
+    deciding, viewer = deciding_seat(live, you), eyes(live, you)
     several = len(you) > 1 and not rules.open_information
     return {
         "id": row.id,
@@ -254,13 +251,13 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "thinking": live.bot_to_act is not None,
         "prompt": row.outcome["text"] if row.outcome else rules.prompt(state),
         "relevant_rule": rules.relevant_rule(state),
-        "view": rules.view(state, seat),
+        "view": rules.view(state, viewer),
         "moves": moves_json(rules, state.legal()) if deciding is not None else [],
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
-        "hints": hints_of(rules, state, seat),
+        "hints": hints_of(rules, state, viewer),
         "outcome": row.outcome,
-        "log": log_lines(live, seat, log_from),
+        "log": log_lines(live, viewer, log_from),
         "log_from": log_from,
         "chat": [chat_json(line) for line in live.chat],
         "proposal": proposal_json(live),

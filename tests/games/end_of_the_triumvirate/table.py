@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rubicon.core.contract import Event, Refusal
-from rubicon.core.state import CHANCE, State
+from rubicon.core.state import CHANCE, EVERYTHING, State
 from rubicon.games.end_of_the_triumvirate.game import GAME, TriumvirateRules
 
 
@@ -65,7 +65,7 @@ class Case:
             silent.apply(move)
             self.state.tell(True)
             self.state.apply(move)
-            self.events += self.rules.events(self.state.told(), None)
+            self.events += self.rules.events(self.state.told(), EVERYTHING)
             self.state.tell(False)
             assert self.rules.check(self.state) == []
             assert self.rules.same(silent, self.state), f"{words}: telling it changes it"

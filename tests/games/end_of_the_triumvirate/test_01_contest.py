@@ -1,6 +1,7 @@
 """Chapter 1: the contest."""
 
 from games.end_of_the_triumvirate.table import Case, acting, moving, started
+from rubicon.core.state import EVERYTHING, WATCHER
 
 
 def test_1_2_the_pieces_are_limited() -> None:
@@ -44,6 +45,6 @@ def test_1_2_weapons_in_the_bag_are_missing_from_the_reserve() -> None:
 
 def test_1_3_everybody_sees_everything() -> None:
     case = moving(seats={"Caesar": {"gold": 3}}, bag={"Caesar": 4})
-    for seat in (0, 1, 2, None):
-        assert case.rules.view(case.state, seat) == case.position
+    for viewer in (0, 1, 2, WATCHER, EVERYTHING):
+        assert case.rules.view(case.state, viewer) == case.position
     assert case.position["bag"] == {"Caesar": 4, "Pompeius": 2, "Crassus": 2}

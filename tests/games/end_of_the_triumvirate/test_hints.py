@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from games.end_of_the_triumvirate.table import given, moving, started
+from rubicon.core.state import WATCHER
 
 CLOSE = {"political": 7, "military": 6}
 
 
 def warnings(**position: Any) -> list[str]:
     case = moving(**position)
-    return [warning["text"] for warning in case.rules.hints(case.state, None)["warnings"]]
+    return [warning["text"] for warning in case.rules.hints(case.state, WATCHER)["warnings"]]
 
 
 def test_at_the_start_there_is_nothing_to_warn_of() -> None:
@@ -83,12 +84,12 @@ def test_who_is_not(position: dict[str, Any]) -> None:
 
 def test_a_consul_whose_citizens_are_about_to_leave_is_not_close() -> None:
     case = given(phase="consul", calendar=0, elected="Caesar", seats={"Caesar": {"citizens": 5}})
-    assert case.rules.hints(case.state, None)["warnings"] == []
+    assert case.rules.hints(case.state, WATCHER)["warnings"] == []
 
 
 def test_nobody_is_warned_after_the_game() -> None:
     case = given(phase="over", result={"winner": "Caesar", "reason": "both_tracks"})
-    assert case.rules.hints(case.state, None)["warnings"] == []
+    assert case.rules.hints(case.state, WATCHER)["warnings"] == []
 
 
 def test_3_2_the_next_supplies_are_foretold() -> None:

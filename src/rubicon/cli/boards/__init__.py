@@ -34,9 +34,9 @@ def find_drawer(game: str) -> Drawer | None:
     return cast(Drawer, import_module(name)) if find_spec(name) else None
 
 
-def show_board(screen: Screen, rules: Rules, state: State, seat: int | None) -> None:
-    """Show what a seat may know (None: a watcher), and who is close to winning."""
-    view, hints = rules.view(state, seat), rules.hints(state, seat)
+def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
+    """Show what a viewer may know, and who is close to winning."""
+    view, hints = rules.view(state, viewer), rules.hints(state, viewer)
     drawer = find_drawer(rules.game.id)
     if drawer is None:
         screen.say_all(json.dumps(view, indent=2).splitlines())

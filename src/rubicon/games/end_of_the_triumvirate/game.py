@@ -104,6 +104,10 @@ class TriumvirateRules:
         """A move in words."""
         return self.lexicon.words(move)
 
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """The same for everybody [1.3]."""
+        return self.words(move)
+
     def fields(self, move: int) -> dict[str, Any]:
         """A move as named fields."""
         return self.lexicon.fields(move)
@@ -141,7 +145,7 @@ class TriumvirateRules:
         """The paragraph for the decision at hand."""
         return text.RELEVANT[own(state).phase]
 
-    def hints(self, state: State, seat: int | None) -> dict[str, Any]:
+    def hints(self, state: State, viewer: int) -> dict[str, Any]:
         """Who is close to winning, and the next supplies."""
         return hints.hints(own(state), self.names)
 
@@ -167,13 +171,13 @@ class TriumvirateRules:
             "numbers": dict(self.options),
         }
 
-    def events(self, told: list[int], seat: int | None) -> list[Event]:
+    def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened; nothing is secret [1.3]."""
         return text.read_events(told, self.names)
 
     # ---- views and positions ---------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
         """[1.3] Everything, for everybody."""
         return self.position(state)
 

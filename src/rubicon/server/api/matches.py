@@ -48,10 +48,10 @@ async def at(
     live = await server.desk.seen(match_id, me)
     if ply > live.ply:
         raise Problem("not_found", f"The match has only {live.ply} moves.")
-    seat = eyes(live, live.seats_of(me))
+    viewer = eyes(live, live.seats_of(me))
     open_to_all = live.rules.open_information
     return json_answer(
-        position_json(live.rules, live.match.at(ply), seat, ply, shows_line=open_to_all)
+        position_json(live.rules, live.match.at(ply), viewer, ply, shows_line=open_to_all)
     )
 
 

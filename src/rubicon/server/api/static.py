@@ -10,7 +10,7 @@ from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.options import changed_options
 from rubicon.core.positions import read_line, write_line
-from rubicon.core.state import NOBODY, State
+from rubicon.core.state import NOBODY, WATCHER, State
 from rubicon.rulebook import load_rulebook
 from rubicon.server.asks import BoardCheck
 from rubicon.server.context import REFUSALS, GameId, Server
@@ -69,16 +69,14 @@ async def position(server: Server, line: Annotated[str, Query(max_length=4000)])
     settled, state = read_line(line, server.games.find)
     if not settled.open_information:
         raise Problem("bad_input", "Positions of games with secrets are not shared.")
-    return position_json(settled, state, None, 0, shows_line=True) | {
+    return position_json(settled, state, WATCHER, 0, shows_line=True) | {
         "options": changed_options(settled.game.options, len(settled.seats), settled.options),
         "position": settled.position(state),
         "board_data": settled.describe_board(),
     }
 
 
-def position_json(
-    rules: Rules, state: State, seat: int | None, ply: int, *, shows_line: bool
-) -> Json:
+def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_line: bool) -> Json:
     """A position for somebody's eyes; the line, which tells all, only where all may know."""
     acts, outcome = state.to_act(), rules.outcome(state)
     return {
@@ -86,13 +84,13 @@ def position_json(
         "players": len(rules.seats),
         "board": rules.board_name,
         "ply": ply,
-        "view": rules.view(state, seat),
+        "view": rules.view(state, viewer),
         "prompt": rules.prompt(state),
         "relevant_rule": rules.relevant_rule(state),
         "to_act": None if acts == NOBODY else seat_name(rules, acts),
         "turn": rules.turn(state),
         "line": write_line(rules, state) if shows_line else None,
-        "hints": hints_of(rules, state, seat),
+        "hints": hints_of(rules, state, viewer),
         "outcome": None if outcome is None else outcome_json(rules, outcome),
     }
 
