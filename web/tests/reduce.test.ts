@@ -150,3 +150,28 @@ describe('presence and chat', () => {
     expect(state.chat.map((one) => one.id)).toEqual([1, 2]);
   });
 });
+
+describe('one’s turn', () => {
+  const mine = (ply: number, log: string[]): MatchState => take(reduce.emptyMatch, snapshot(ply, { log: log.map((who, index) => entry(index + 1, who)) }), 'snapshot');
+
+  it('keeps its name through one’s own moves and draws, and has another one after somebody else’s', () => {
+    const name = reduce.turnName(mine(2, ['Pompeius', 'Caesar']));
+    expect(name).not.toBeNull();
+    expect(reduce.turnName(mine(3, ['Pompeius', 'Caesar', 'chance']))).toBe(name);
+    expect(reduce.turnName(mine(4, ['Pompeius', 'Caesar', 'Caesar', 'Pompeius']))).not.toBe(name);
+  });
+
+  it('has no name while another decides or when all is over', () => {
+    expect(reduce.turnName(take(reduce.emptyMatch, snapshot(2, { deciding: null }), 'snapshot'))).toBeNull();
+    expect(reduce.turnName(take(reduce.emptyMatch, snapshot(2, { status: 'over' }), 'snapshot'))).toBeNull();
+  });
+});
+
+describe('what is known of earlier plies', () => {
+  it('holds as long as the log only goes on', () => {
+    const log = [entry(1), entry(2), entry(3)];
+    expect(reduce.isContinued(log, [...log, entry(4)])).toBe(true);
+    expect(reduce.isContinued(log, log.slice(0, 2))).toBe(false);
+    expect(reduce.isContinued(log, [entry(1), entry(2, 'Caesar', 'other'), entry(3)])).toBe(false);
+  });
+});

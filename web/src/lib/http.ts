@@ -1,8 +1,8 @@
 // The web API as functions. Every failure is an ApiError with a sentence one can show.
 import { texts } from './texts';
-import type { At, BoardData, Game, Lobby, Me, NewMatch, Odds, Rules, SharedPosition, Snapshot, Why } from './types';
+import type { At, BoardData, Chat, DeviceLink, Done, ErrorBody, Game, Lobby, Me, NewMatch, Odds, Opened, Rules, SharedPosition, Snapshot, Why } from './types';
 
-export type ErrorCode = 'illegal' | 'not_found' | 'forbidden' | 'conflict' | 'bad_input' | 'too_many' | 'offline' | 'broken';
+export type ErrorCode = ErrorBody['code'] | 'offline' | 'broken';
 
 export class ApiError extends Error {
   constructor(
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 async function failure(answer: Response): Promise<ApiError> {
   try {
-    const body = (await answer.json()) as { error?: { text: string; rule: string | null; code: ErrorCode } };
+    const body = (await answer.json()) as { error?: ErrorBody };
     if (body.error) return new ApiError(body.error.text, body.error.code, body.error.rule);
   } catch {
     // No JSON: something between us and the server answered.
@@ -40,11 +40,6 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
   return ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-export interface Done {
-  revision: number;
-  ply: number;
-}
-
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -54,10 +49,10 @@ export const api = {
     post<{ ok: boolean; text: string }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
   me: () => ask<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
-  link: () => post<{ path: string; expires_in: number }>('/api/me/link'),
+  link: () => post<DeviceLink>('/api/me/link'),
   claim: (token: string) => post<{ name: string }>('/api/me/claim', { token }),
   lobby: () => ask<Lobby>('/api/lobby'),
-  create: (wanted: NewMatch) => post<{ id: string; invites: Record<string, string> }>('/api/matches', wanted),
+  create: (wanted: NewMatch) => post<Opened>('/api/matches', wanted),
   openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
   join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
   snapshot: (id: string) => ask<Snapshot>(match(id)),
@@ -74,12 +69,12 @@ export const api = {
     ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number) => ask<At>(`${match(id)}/at/${ply}`),
   recordPath: (id: string) => `${match(id)}/record`,
-  chat: (id: string, text: string) => post<unknown>(`${match(id)}/chat`, { text }),
-  resign: (id: string, seat: string) => post<unknown>(`${match(id)}/resign`, { seat }),
+  chat: (id: string, text: string) => post<Chat>(`${match(id)}/chat`, { text }),
+  resign: (id: string, seat: string) => post<Done>(`${match(id)}/resign`, { seat }),
   propose: (id: string, kind: 'takeback' | 'end', ply?: number) =>
-    post<unknown>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
-  answer: (id: string, yes: boolean) => post<unknown>(`${match(id)}/answer`, { yes }),
-  standIn: (id: string, seat: string, bot: string | null) => post<unknown>(`${match(id)}/stand-in`, { seat, bot }),
+    post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
+  answer: (id: string, yes: boolean) => post<Done>(`${match(id)}/answer`, { yes }),
+  standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),
   position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
   liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,
 };

@@ -1,44 +1,28 @@
-// A match on the screen: the state of the wire (reduce.ts), what the board shows right now, and the moves on their way.
-import { tick } from 'svelte';
+// A match at which one sits or which one watches: the line to the server, and the moves on their way.
 import { loadGame } from '../games';
 import { announce } from './announce.svelte';
 import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
-import { prefs, remember, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
-import { emptyMatch, type MatchState } from './reduce';
-import { sentences } from './tell';
+import { Screen } from './screen.svelte';
 import { texts } from './texts';
-import type { At, BoardData, BoardHandle, Entry, GameModule, Hints, Message, Move, Odds, Snapshot, View, Why } from './types';
+import type { BoardData, GameModule, Message, Move, Odds, Refusal, Why } from './types';
 
 const words = { overtaken: texts.match.overtaken, away: texts.match.away };
-/** A board that never finishes an animation must not hold up the match. */
-const LONGEST_ANIMATION = 20_000;
+/** After a request that never arrived, though the line is open. */
+const ONCE_MORE = 1500;
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-export class Match {
-  state = $state.raw<MatchState>(emptyMatch);
+export class Match extends Screen {
   line = $state<LineState>('closed');
-  view = $state.raw<View | null>(null);
-  hints = $state.raw<Hints>({});
-  prompt = $state('');
-  showing = $state.raw<Entry | null>(null);
-  speed = $state(0);
   error = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
   board = $state.raw<BoardData | null>(null);
-  isReplaying = $state(false);
-  handle: BoardHandle | null = null;
 
   #live: Live;
-  #cache = new Map<number, At>();
-  #isRunning = false;
-  #skip: (() => void) | null = null;
   #isUnsent = false;
-  #isClosed = false;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#live = new Live(api.liveUrl(id), {
       message: (message) => this.#receive(message),
       state: (state) => (this.line = state),
@@ -47,17 +31,8 @@ export class Match {
     });
   }
 
-  get now(): Snapshot | null {
-    return this.state.snapshot;
-  }
-
   get mayAct(): boolean {
     return reduce.mayAct(this.state);
-  }
-
-  /** The ply whose position is on the board. */
-  get ply(): number {
-    return this.state.cursor ?? (this.showing ? this.showing.ply : (this.now?.ply ?? 0));
   }
 
   async open(ply: number | null): Promise<void> {
@@ -71,14 +46,14 @@ export class Match {
       this.error = sentence(error);
       if (error instanceof ApiError && error.code === 'not_found') return;
     }
-    if (this.#isClosed) return;
+    if (this.isClosed) return;
     this.#live.open();
     addEventListener('online', this.#nudge);
     document.addEventListener('visibilitychange', this.#nudge);
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.isClosed = true;
     this.#live.close();
     this.isReplaying = false;
     removeEventListener('online', this.#nudge);
@@ -111,10 +86,10 @@ export class Match {
     }
     this.error = null;
     if (!this.board || !this.game) void this.#furnish();
-    if (!extends_(before.log, this.state.log)) this.#cache.clear();
+    if (!reduce.isContinued(before.log, this.state.log)) this.forget();
     if (this.state.notice?.kind === 'news' && this.state.notice !== before.notice) announce(this.state.notice.text);
     this.#resend();
-    this.#settle();
+    this.settle();
   }
 
   async #furnish(): Promise<void> {
@@ -130,138 +105,7 @@ export class Match {
     void this.#post(pending.words, pending.ply, pending.seat);
   }
 
-  // What the board shows.
-
-  #settle(): void {
-    if (this.state.cursor !== null || this.#isRunning) return;
-    if (this.state.queue.length > 0 && !document.hidden && stepTime(false) > 0 && this.handle) void this.#run();
-    else this.#showNow();
-  }
-
-  #showNow(): void {
-    for (const entry of this.state.queue) announceEntry(entry);
-    this.state = reduce.skipAll(this.state);
-    this.showing = null;
-    if (!this.now || this.state.cursor !== null) return;
-    this.view = this.now.view;
-    this.hints = this.now.hints;
-    if (this.prompt !== this.now.prompt) announce(this.now.prompt);
-    this.prompt = this.now.prompt;
-  }
-
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    let sawBot = false;
-    while (this.state.queue.length > 0 && this.state.cursor === null && !this.#isClosed) {
-      const entry = this.state.queue[0]!;
-      const isOwn = this.now?.you.includes(entry.seat) ?? false;
-      sawBot ||= !isOwn && entry.seat !== 'chance';
-      const after = await this.#after(entry);
-      if (!after) break;
-      this.speed = stepTime(!isOwn);
-      this.showing = entry;
-      announceEntry(entry);
-      await this.#animate(entry, after.view, isOwn);
-      if (this.state.cursor !== null) break;
-      this.view = after.view;
-      this.hints = after.hints;
-      this.state = reduce.shown(this.state, entry);
-    }
-    if (sawBot && !prefs.seenBotTurn) remember({ seenBotTurn: true });
-    this.#isRunning = false;
-    if (this.state.cursor === null) this.#showNow();
-    this.showing = null;
-  }
-
-  async #after(entry: Entry): Promise<{ view: View; hints: Hints } | null> {
-    if (this.now && entry.ply === this.now.ply) return this.now;
-    try {
-      return await this.at(entry.ply);
-    } catch {
-      return null;
-    }
-  }
-
-  async #animate(entry: Entry, after: View, isOwn: boolean): Promise<void> {
-    await tick();
-    const skipped = new Promise<void>((done) => (this.#skip = done));
-    const drawn = (async () => {
-      await this.handle?.animate(entry, after);
-      // A moment to read what another seat did.
-      if (!isOwn) await sleep(this.speed);
-    })();
-    await Promise.race([drawn, skipped, sleep(LONGEST_ANIMATION)]);
-    this.#skip = null;
-  }
-
-  /** Shows the newest position at once. */
-  skip(): void {
-    this.state = reduce.skipAll(this.state);
-    this.handle?.skip?.();
-    this.#skip?.();
-  }
-
-  // Looking back.
-
-  async at(ply: number): Promise<At> {
-    const known = this.#cache.get(ply);
-    if (known) return known;
-    const found = await api.at(this.id, ply);
-    this.#cache.set(ply, found);
-    return found;
-  }
-
-  async lookAt(ply: number | null): Promise<void> {
-    this.skip();
-    this.state = reduce.lookAt(this.state, ply);
-    const { cursor } = this.state;
-    if (cursor === null) {
-      this.isReplaying = false;
-      this.#showNow();
-      return;
-    }
-    try {
-      const found = await this.at(cursor);
-      if (this.state.cursor !== cursor) return;
-      this.view = found.view;
-      this.hints = found.hints;
-      this.prompt = found.prompt;
-    } catch (error) {
-      this.say(sentence(error));
-    }
-  }
-
-  /** One move on, with its animation. */
-  async step(): Promise<void> {
-    const from = this.state.cursor;
-    if (from === null) return;
-    const entry = this.state.log.find((candidate) => candidate.ply === from + 1);
-    if (entry && this.handle && stepTime(false) > 0) {
-      const after = await this.#after(entry);
-      if (after && this.state.cursor === from) {
-        this.speed = stepTime(false);
-        announceEntry(entry);
-        await this.#animate(entry, after.view, false);
-      }
-    }
-    if (this.state.cursor === from) await this.lookAt(from + 1);
-  }
-
-  async replay(): Promise<void> {
-    if (this.isReplaying) {
-      this.isReplaying = false;
-      return;
-    }
-    if (this.state.cursor === null) await this.lookAt(0);
-    this.isReplaying = true;
-    while (this.isReplaying && this.state.cursor !== null && !this.#isClosed) {
-      await this.step();
-      if (stepTime(false) === 0) await sleep(500);
-    }
-    this.isReplaying = false;
-  }
-
-  // Doing.
+  // ---- doing ----
 
   play(move: Move | string): void {
     const text = typeof move === 'string' ? move : move.words;
@@ -290,7 +134,7 @@ export class Match {
       // It stays pending; the next position tells whether it arrived, and sends it again if not.
       this.#isUnsent = true;
       this.#live.nudge();
-      if (this.line === 'open') setTimeout(() => this.#resend(), 1500);
+      if (this.line === 'open') setTimeout(() => this.#resend(), ONCE_MORE);
       return;
     }
     if (error instanceof ApiError && error.code === 'conflict') {
@@ -337,28 +181,12 @@ export class Match {
     }
   };
 
-  refuse = (refusal: { rule: string | null; text: string }): void => {
+  refuse = (refusal: Refusal): void => {
     this.state = reduce.refused(this.state, refusal);
     announce(refusal.text);
   };
 
-  say(text: string): void {
-    this.state = reduce.said(this.state, text);
-    announce(text);
-  }
-
   hush(): void {
     if (this.state.notice) this.state = reduce.quiet(this.state);
   }
-}
-
-function announceEntry(entry: Entry): void {
-  for (const sentence of sentences(entry)) announce(sentence);
-}
-
-function extends_(before: Entry[], after: Entry[]): boolean {
-  const last = before.at(-1);
-  if (!last) return true;
-  const same = after[before.length - 1];
-  return same?.words === last.words && same.seat === last.seat;
 }

@@ -50,12 +50,6 @@ export function readTyped(moves: Move[], typed: string): Typed {
   return { kind: 'unknown', text: typed.trim() };
 }
 
-/** The words up to the first number: "march Sicilia 3 legions" belongs to "march Sicilia". */
-export function groupKey(move: Move): string {
-  if (move.group) return move.group;
-  return move.words.replace(/\s+\d.*$/, '').trim() || move.words;
-}
-
 function gather<Key>(moves: Move[], keyOf: (move: Move) => Key): Map<Key, Move[]> {
   const found = new Map<Key, Move[]>();
   for (const move of moves) {
@@ -68,7 +62,7 @@ function gather<Key>(moves: Move[], keyOf: (move: Move) => Key): Map<Key, Move[]
 }
 
 export function groupMoves(moves: Move[]): MoveGroup[] {
-  return [...gather(moves, groupKey)].map(([key, list]) => ({ key, moves: list }));
+  return [...gather(moves, (move) => move.group)].map(([key, list]) => ({ key, moves: list }));
 }
 
 export function byVerb(moves: Move[]): VerbGroup[] {

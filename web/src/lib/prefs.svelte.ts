@@ -43,6 +43,13 @@ export function applyTheme(): void {
   else root.dataset['theme'] = prefs.theme;
 }
 
+// Another tab has chosen something: all tabs stay alike.
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(prefs, defaults, stored());
+  applyTheme();
+});
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function stepTime(isBotTurn: boolean): number {

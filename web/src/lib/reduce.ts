@@ -51,6 +51,11 @@ function isSame(a: Entry, b: Entry): boolean {
   return a.ply === b.ply && a.seat === b.seat && a.words === b.words;
 }
 
+/** Whether a log only went on; else something in it was taken back. */
+export function isContinued(before: Entry[], after: Entry[]): boolean {
+  return before.every((entry, index) => after[index] !== undefined && isSame(after[index], entry));
+}
+
 /** Entries are counted here by the position they lead to: the first leads to ply 1, whatever the wire counts from. */
 function counted(snapshot: Snapshot): Entry[] {
   return snapshot.log.map((entry, index) => ({ ...entry, ply: snapshot.log_from + index + 1 }));
@@ -78,8 +83,7 @@ function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, word
 /** Entries to be shown one after another: those beyond what is already shown or queued, unless something was undone. */
 function nextQueue(state: MatchState, log: Entry[]): { queue: Entry[]; skipped: number } {
   if (!state.snapshot) return { queue: [], skipped: 0 };
-  const isRewritten = state.log.some((entry, index) => !log[index] || !isSame(log[index], entry));
-  if (isRewritten) return { queue: [], skipped: 0 };
+  if (!isContinued(state.log, log)) return { queue: [], skipped: 0 };
   const fresh = log.slice(state.log.length);
   const queue = [...state.queue, ...fresh];
   if (queue.length > MOST_ANIMATED) return { queue: [], skipped: queue.length };
@@ -159,6 +163,14 @@ export function shown(state: MatchState, entry: Entry): MatchState {
 
 export function skipAll(state: MatchState): MatchState {
   return { ...state, queue: [] };
+}
+
+/** Names one's turn, for as long as it lasts: a new name is worth a notification. */
+export function turnName(state: MatchState): string | null {
+  const now = state.snapshot;
+  if (!now?.deciding || now.status !== 'running') return null;
+  const last = state.log.findLast((entry) => entry.seat !== now.deciding && entry.seat !== 'chance');
+  return `${now.deciding} ${last?.ply ?? 0}`;
 }
 
 /** While only one's own moves are being shown one may already go on. */

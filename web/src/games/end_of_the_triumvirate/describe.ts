@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 export const phases: { id: string; title: string }[] = Object.entries(texts.phases).map(([id, title]) => ({ id, title }));
 
-export function phaseOf(view: View): string {
+export function phaseOf(view: View): keyof typeof texts.phases {
   const { phase } = read(view);
   if (phase === 'supply' || phase.startsWith('take') || phase === 'rome') return 'supply';
   return phase === 'actions' || phase === 'consul' || phase === 'over' ? 'actions' : 'movement';
@@ -16,9 +16,8 @@ export function headline(view: View, board: BoardData): string {
   const gold = position.seats[position.active]?.gold ?? 0;
   const { phase } = position;
   const what =
-    texts.doing[phase]?.(position.asked ?? '') ??
-    texts.settling[phase] ??
-    (phase === 'rome' ? texts.rome : phase === 'actions' ? texts.actions(position.actions_taken, gold) : texts.movement(position.points, movementPoints(board), gold));
+    texts.doing[phase] ??
+    (phase === 'rome' ? texts.rome : phase === 'actions' ? texts.actions(position.actions_taken, gold) : texts.points(position.points, movementPoints(board), gold));
   return texts.headline(year(position, board), position.calendar ? numeral(position.calendar) : texts.electio, what);
 }
 
@@ -40,7 +39,7 @@ export function describe(view: View, board: BoardData): string[] {
   const position = read(view);
   const card = position.compensation;
   return [
-    `${headline(view, board)}.`,
+    `${headline(view, board)}, ${texts.phases[phaseOf(view)]}.`,
     ...seated(position).map(([name, seat]) => seatSentence(name, seat, position.bag[name])),
     texts.neutral(position.neutral_citizens),
     card.holder ? texts.cardHeld(card.holder, card.side) : texts.cardFree,

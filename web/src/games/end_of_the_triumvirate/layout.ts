@@ -57,7 +57,7 @@ const CORNERS: Panels = {
 export function layoutOf(board: BoardData): Layout {
   const known = board.provinces.every((p) => p.name in built.provinces);
   if (board.standard && known) return { ...(built as unknown as Omit<Layout, 'panels' | 'schematic'>), schematic: false, panels: CORNERS };
-  return schematic(board);
+  return schematic(board, built.provinces as unknown as Record<string, Place>);
 }
 
 /** A name on one or two lines. */

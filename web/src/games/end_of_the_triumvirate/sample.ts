@@ -42,7 +42,7 @@ export const view: View = {
 };
 
 let next = 0;
-export const move = (verb: string, fields: Record<string, unknown> = {}): Move => ({ id: next++, words: verb, fields: { verb, ...fields } });
+export const move = (verb: string, fields: Record<string, unknown> = {}): Move => ({ id: next++, words: verb, group: verb, fields: { verb, ...fields } });
 
 export const journeys: Move[] = [
   move('march', { to: 'Gallia', legions: 0, servants: 0 }),

@@ -2,11 +2,11 @@
 import type { BoardData } from '../../lib/types';
 import type { Layout, Place, Spot } from './layout';
 
-const WIDTH = 1600;
-const FIELD = { x: 120, y: 116, width: 1360, height: 640 };
+const FIELD = { x: 120, y: 116, width: 1000, height: 700 };
+/** The panels stand in a column beside the field. */
+const COLUMN = 588;
 const RADIUS = 100;
 const GAP = 30;
-const PANEL_ROW = 284;
 
 type Edge = { a: number; b: number; kind: 'border' | 'arrow' | 'sea' };
 
@@ -43,10 +43,10 @@ function distances(count: number, ties: Edge[]): number[][] {
   return d;
 }
 
-/** Stress majorization from a fixed circle: no chance in it. */
-function relax(d: number[][]): Spot[] {
+/** Stress majorization from where provinces are known to lie, else from a circle: no chance in it. */
+function relax(d: number[][], known: (Spot | undefined)[]): Spot[] {
   const n = d.length;
-  let at: Spot[] = d.map((_, i) => [Math.cos((2 * Math.PI * i) / n) * 2, Math.sin((2 * Math.PI * i) / n) * 1.2]);
+  let at: Spot[] = d.map((_, i) => known[i] ?? [Math.cos((2 * Math.PI * i) / n) * 2, Math.sin((2 * Math.PI * i) / n) * 1.2]);
   for (let round = 0; round < 240; round++) {
     at = at.map(([x, y], i) => {
       let sx = 0;
@@ -108,7 +108,7 @@ function cell([x, y]: Spot, name: string): Place {
     path: `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1 ${-2 * RADIUS} 0z`,
     box: [x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS],
     label: [x, y],
-    size: 24,
+    size: 27,
     rows: name.length > 12 && name.includes(' ') ? 2 : 1,
     slots: [box, beside, legions, gold, character, second],
     r,
@@ -124,16 +124,20 @@ function rim(from: Spot, to: Spot): Spot {
 
 const line = (a: Spot, b: Spot): string => `M${rim(a, b).join(' ')}L${rim(b, a).join(' ')}`;
 
-/** The whole schematic map. */
-export function schematic(board: BoardData): Layout {
+/** Where a province of the true map lies, about the origin and a few steps wide. */
+const nearby = (place: { label: Spot } | undefined): Spot | undefined => place && [(place.label[0] - 800) / 300, (place.label[1] - 418) / 300];
+
+/** The whole schematic map; names that the true map has lie about where they lie there. */
+export function schematic(board: BoardData, known: Record<string, { label: Spot }> = {}): Layout {
   const ties = edges(board);
-  const at = spread(relax(distances(board.provinces.length, ties)));
+  const at = spread(relax(distances(board.provinces.length, ties), board.provinces.map((p) => nearby(known[p.name]))));
   const path = (kind: Edge['kind']): string =>
     ties.filter((tie) => tie.kind === kind).map((tie) => line(at[tie.a]!, at[tie.b]!)).join('');
   const height = FIELD.y * 2 + FIELD.height;
+  const left = FIELD.x * 2 + FIELD.width + 8;
   return {
-    width: WIDTH,
-    height: height + PANEL_ROW,
+    width: FIELD.x * 2 + FIELD.width + COLUMN,
+    height,
     schematic: true,
     wild: '',
     borders: path('border'),
@@ -147,11 +151,11 @@ export function schematic(board: BoardData): Layout {
         line: [rim(at[tie.a]!, at[tie.b]!), rim(at[tie.b]!, at[tie.a]!)],
       })),
     panels: {
-      tracks: [20, height + 20],
-      forum: [520, height + 20],
-      calendar: [520, height + 154],
-      supply: [1110, height + 20],
-      bag: [1420, height + 8],
+      forum: [left, 24],
+      calendar: [left, 160],
+      tracks: [left, 240],
+      bag: [left, 440],
+      supply: [left + 116, 440],
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Entry, GameEvent } from '../../lib/types';
 import type { Position, SeatName } from './position';
 import { SEATS } from './position';
+import { texts } from './texts';
 
 export type Step =
   | { kind: 'travel'; seat: SeatName; from: string; to: string; legions: number; servants: number; bySea: boolean; text: string }
@@ -23,8 +24,8 @@ export function weapons(words: string): SeatName[] {
   });
 }
 
-const gained = (f: Record<string, unknown>): string =>
-  [number(f['gold']) ? `+${number(f['gold'])} gold` : '', number(f['legions']) ? `+${number(f['legions'])} legions` : ''].filter(Boolean).join(' ');
+const gained = (gold: number, legions: number): string =>
+  [...(gold ? [texts.note.gold(gold)] : []), ...(legions ? [texts.note.legions(legions)] : [])].join(' ');
 
 function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step[] {
   switch (name) {
@@ -48,18 +49,18 @@ function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step
         { kind: 'travel', seat: text(f['seat']) as SeatName, from: text(f['province']), to: text(f['home']), legions: 0, servants: 0, bySea: false, text: said },
       ];
     case 'yielded':
-      return [{ kind: 'note', place: text(f['province']), text: gained(f) }];
+      return [{ kind: 'note', place: text(f['province']), text: gained(number(f['gold']), number(f['legions'])) }];
     case 'rome_gave':
-      return [text(f['first']), text(f['second'])].filter(Boolean).map((place) => ({ kind: 'note', place, text: '+1 legion' }));
+      return [text(f['first']), text(f['second'])].filter(Boolean).map((place) => ({ kind: 'note', place, text: texts.note.legions(1) }));
     case 'gathered':
-      return [{ kind: 'note', place: text(f['province']), text: `${number(f['gold'])} gold taken` }];
+      return [{ kind: 'note', place: text(f['province']), text: texts.note.gathered(number(f['gold'])) }];
     case 'took':
-      return [{ kind: 'note', place: text(f['province']), text: `+${number(f['amount'])} ${text(f['goods'])}` }];
+      return [{ kind: 'note', place: text(f['province']), text: f['goods'] === 'gold' ? texts.note.gold(number(f['amount'])) : texts.note.legions(number(f['amount'])) }];
     case 'placed':
     case 'stationed':
-      return [{ kind: 'note', place: text(f['province']), text: 'civil servant' }];
+      return [{ kind: 'note', place: text(f['province']), text: texts.note.servant }];
     case 'trimmed':
-      return [{ kind: 'note', place: text(f['province']), text: `−${number(f['number'])} legions` }];
+      return [{ kind: 'note', place: text(f['province']), text: texts.note.trimmed(number(f['number'])) }];
     default:
       return [];
   }

@@ -9,14 +9,15 @@ import { arrived, departed, stepsOf, weapons } from './steps';
 
 suite('the position in words', () => {
   it('says where the game stands', () => {
-    expect(headline(view, board)).toBe('Year 1, calendar V – II Movement: 3 of 4 points, 3 gold in hand');
-    expect(headline({ ...view, phase: 'take gold', asked: 'Italia' }, board)).toContain('gold is short in Italia');
+    expect(headline(view, board)).toBe('Year 1, calendar V · 3 of 4 points, 3 gold');
+    expect(headline({ ...view, phase: 'take gold', asked: 'Italia' }, board)).toContain('gold is short');
     expect(phases.map((p) => p.id)).toEqual(['supply', 'movement', 'actions']);
     expect(['rome', 'escape', 'actions', 'over'].map((phase) => phaseOf({ ...view, phase }))).toEqual(['supply', 'movement', 'actions', 'actions']);
   });
 
   it('tells every seat and every province', () => {
     const told = describe(view, board);
+    expect(told[0]).toBe('Year 1, calendar V · 3 of 4 points, 3 gold, II Movement.');
     expect(told).toContain('Italia, political, Caesar’s, Caesar is here, 4 legions, governor on a civil servant, 2 gold.');
     expect(told).toContain('Aegyptus, out of play.');
     expect(told.find((line) => line.startsWith('Caesar is in Italia'))).toContain('II political');

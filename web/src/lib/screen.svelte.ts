@@ -1,0 +1,187 @@
+// What the board shows of a match: the newest position, what happened on the way to it, or an earlier one.
+import { tick } from 'svelte';
+import { announce } from './announce.svelte';
+import { api, sentence } from './http';
+import { prefs, remember, stepTime } from './prefs.svelte';
+import * as reduce from './reduce';
+import { emptyMatch, type MatchState } from './reduce';
+import { sentences } from './tell';
+import type { At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
+
+/** A board that never finishes an animation must not hold up the match. */
+const LONGEST_ANIMATION = 20_000;
+/** How long a position of a replay without animation stays. */
+const STILL = 500;
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Screen {
+  state = $state.raw<MatchState>(emptyMatch);
+  view = $state.raw<View | null>(null);
+  hints = $state.raw<Hints>({ warnings: [] });
+  showing = $state.raw<Entry | null>(null);
+  speed = $state(0);
+  isReplaying = $state(false);
+  handle: BoardHandle | null = null;
+
+  protected isClosed = false;
+  #cache = new Map<number, At>();
+  #isRunning = false;
+  #skip: (() => void) | null = null;
+  #told = '';
+
+  constructor(readonly id: string) {}
+
+  get now(): Snapshot | null {
+    return this.state.snapshot;
+  }
+
+  /** The ply whose position is on the board. */
+  get ply(): number {
+    return this.state.cursor ?? (this.showing ? this.showing.ply : (this.now?.ply ?? 0));
+  }
+
+  say(text: string): void {
+    this.state = reduce.said(this.state, text);
+    announce(text);
+  }
+
+  // ---- the newest, and the way to it ----
+
+  protected settle(): void {
+    if (this.state.cursor !== null || this.#isRunning) return;
+    if (this.state.queue.length > 0 && !document.hidden && stepTime(false) > 0 && this.handle) void this.#run();
+    else this.#showNow();
+  }
+
+  #showNow(): void {
+    for (const entry of this.state.queue) announceEntry(entry);
+    this.state = reduce.skipAll(this.state);
+    this.showing = null;
+    if (!this.now || this.state.cursor !== null) return;
+    this.view = this.now.view;
+    this.hints = this.now.hints;
+    if (this.#told !== this.now.prompt) announce(this.now.prompt);
+    this.#told = this.now.prompt;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    let sawBot = false;
+    while (this.state.queue.length > 0 && this.state.cursor === null && !this.isClosed) {
+      const entry = this.state.queue[0]!;
+      const isOwn = this.now?.you.includes(entry.seat) ?? false;
+      sawBot ||= !isOwn && entry.seat !== 'chance';
+      const after = await this.#after(entry);
+      if (!after) break;
+      this.speed = stepTime(!isOwn);
+      this.showing = entry;
+      announceEntry(entry);
+      await this.#animate(entry, after.view, isOwn);
+      if (this.state.cursor !== null) break;
+      this.view = after.view;
+      this.hints = after.hints;
+      this.state = reduce.shown(this.state, entry);
+    }
+    if (sawBot && !prefs.seenBotTurn) remember({ seenBotTurn: true });
+    this.#isRunning = false;
+    if (this.state.cursor === null) this.#showNow();
+    this.showing = null;
+  }
+
+  async #after(entry: Entry): Promise<{ view: View; hints: Hints } | null> {
+    if (this.now && entry.ply === this.now.ply) return this.now;
+    try {
+      return await this.at(entry.ply);
+    } catch {
+      return null;
+    }
+  }
+
+  async #animate(entry: Entry, after: View, isOwn: boolean): Promise<void> {
+    await tick();
+    const skipped = new Promise<void>((done) => (this.#skip = done));
+    const drawn = (async () => {
+      await this.handle?.animate(entry, after);
+      // A moment to read what another seat did.
+      if (!isOwn) await sleep(this.speed);
+    })();
+    await Promise.race([drawn, skipped, sleep(LONGEST_ANIMATION)]);
+    this.#skip = null;
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    this.state = reduce.skipAll(this.state);
+    this.handle?.skip?.();
+    this.#skip?.();
+  }
+
+  // ---- looking back ----
+
+  async at(ply: number): Promise<At> {
+    const known = this.#cache.get(ply);
+    if (known) return known;
+    const found = await api.at(this.id, ply);
+    this.#cache.set(ply, found);
+    return found;
+  }
+
+  /** What was known of earlier plies no longer holds. */
+  protected forget(): void {
+    this.#cache.clear();
+  }
+
+  async lookAt(ply: number | null): Promise<void> {
+    this.skip();
+    this.state = reduce.lookAt(this.state, ply);
+    const { cursor } = this.state;
+    if (cursor === null) {
+      this.isReplaying = false;
+      this.#showNow();
+      return;
+    }
+    try {
+      const found = await this.at(cursor);
+      if (this.state.cursor !== cursor) return;
+      this.view = found.view;
+      this.hints = found.hints;
+    } catch (error) {
+      this.say(sentence(error));
+    }
+  }
+
+  /** One move on, with its animation. */
+  async step(): Promise<void> {
+    const from = this.state.cursor;
+    if (from === null) return;
+    const entry = this.state.log.find((candidate) => candidate.ply === from + 1);
+    if (entry && this.handle && stepTime(false) > 0) {
+      const after = await this.#after(entry);
+      if (after && this.state.cursor === from) {
+        this.speed = stepTime(false);
+        announceEntry(entry);
+        await this.#animate(entry, after.view, false);
+      }
+    }
+    if (this.state.cursor === from) await this.lookAt(from + 1);
+  }
+
+  async replay(): Promise<void> {
+    if (this.isReplaying) {
+      this.isReplaying = false;
+      return;
+    }
+    if (this.state.cursor === null) await this.lookAt(0);
+    this.isReplaying = true;
+    while (this.isReplaying && this.state.cursor !== null && !this.isClosed) {
+      await this.step();
+      if (stepTime(false) === 0) await sleep(STILL);
+    }
+    this.isReplaying = false;
+  }
+}
+
+function announceEntry(entry: Entry): void {
+  for (const sentence of sentences(entry)) announce(sentence);
+}
