@@ -11,6 +11,7 @@ from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
 from rubicon.games.end_of_the_triumvirate import check, evaluation, hints, position, rules, text
+from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
     MARCH,
@@ -195,11 +196,11 @@ class TriumvirateRules:
 
     def line(self, state: State) -> str:
         """The position in one line."""
-        return position.write_line(own(state))
+        return line_of.write_line(own(state))
 
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
-        state = position.read_line(line, self.tables)
+        state = line_of.read_line(line, self.tables)
         try:
             checked = self.from_position(self.position(state))
         except (IndexError, KeyError):
