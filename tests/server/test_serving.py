@@ -63,7 +63,7 @@ def test_a_taken_port_is_one_sentence() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        failed = run("--port", str(port), "--db", "sqlite:////tmp/none.sqlite3")
+        failed = run("--port", str(port), "--db", "sqlite:///none.sqlite3")
     assert failed.returncode == 2
     assert failed.stderr.count("\n") == 1
     assert f"127.0.0.1:{port}" in failed.stderr

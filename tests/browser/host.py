@@ -1,0 +1,87 @@
+"""A server to visit: a process of its own that can be killed and started again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from urllib.error import URLError
+
+START_SECONDS = 60
+
+
+class Host:
+    """A server on its own SQLite file; it comes back to the same address."""
+
+    def __init__(self, folder: Path, page: Path, **settings: float) -> None:
+        self.folder = folder
+        self.order = {
+            "database": f"sqlite:///{folder}/rubicon.sqlite3",
+            "page": str(page),
+            "settings": settings,
+        }
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and return when it answers."""
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, __file__, json.dumps(self.order | {"port": self.port})],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        until = time.monotonic() + START_SECONDS
+        while not self.answers():
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+
+def main() -> None:
+    """The life of the process."""
+    from rubicon.server import log, run  # noqa: PLC0415  # only the process needs them
+    from rubicon.server.settings import Settings  # noqa: PLC0415
+
+    order = json.loads(sys.argv[1])
+    log.set_up("info", as_json=True)
+    taken = run.take_port("127.0.0.1", order["port"])
+    print(taken.getsockname()[1], flush=True)
+    page = Path(order["page"])
+    settings = Settings(order["database"], page=page, bots_ready=True, **order["settings"])
+    run.serve(settings, taken)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+"""Takes the pictures of the page for the README and the docs, into docs/images.
+
+`PYTHONPATH=src:tests python tools/screenshots.py [NAME ...]` takes all, or those named: lobby,
+match, odds, refusal, replay, victory; each on a laptop and a phone, light and dark.
+"""
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, expect
+
+from browser.guest import Guest, Json, Theme
+from browser.stage import GOLDEN, everything
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+MOST_BYTES = 250_000
+NAMES = ("Anna", "Berta", "Carla")
+SEATS = ("Caesar", "Pompeius", "Crassus")
+RECORD = "3p_six_citizens"
+FIRST_TURN, LAST_TURN = 11, 13
+REPLAYED = 96
+TIRING = ("rome 2 gold", "march Gallia Cisalpina 2 legions 1 servant", "march Illyricum 3 legions")
+
+
+@dataclass(frozen=True)
+class Device:
+    """Something to look at the page with."""
+
+    name: str
+    size: tuple[int, int]
+    scale: float
+
+
+DEVICES = (Device("desktop", (1280, 800), 1), Device("phone", (390, 844), 2))
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+class Party:
+    """Three people in the middle of a game, on a server of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.people = [Guest(browser, address) for _ in NAMES]
+        for person, name in zip(self.people, NAMES, strict=True):
+            person.post("me", name=name)
+        self.anna = self.people[0]
+        self.record = self.anna.post("records", record=(GOLDEN / f"{RECORD}.record").read_text())
+        self.match = self.sit_down(self.position())
+        self.play()
+        self.tired = self.sit_down(None)
+        self.anna.say_moves(self.tired, *TIRING)
+        for person in self.people[1:]:
+            person.enter(self.match)
+            person.context.new_page().goto(f"/m/{self.tired}")
+
+    def position(self) -> Json:
+        """Where the recorded game comes to Caesar's turn in the middle."""
+        log = self.anna.get(f"matches/{self.record['id']}")["log"]
+        self.begun = next(line["ply"] for line in log if line["turn"] == FIRST_TURN)
+        self.recorded = [line["words"] for line in log[self.begun :]]
+        line = self.anna.get(f"matches/{self.record['id']}/at/{self.begun}")["line"]
+        found: Json = self.anna.get("position", line=line)["position"]
+        return found
+
+    def sit_down(self, position: Json | None) -> str:
+        made = self.anna.create("me", "invite", "invite", position=position, public=True)
+        for person, seat in zip(self.people[1:], SEATS[1:], strict=True):
+            token = made["invites"][seat].rpartition("/")[2]
+            person.post(f"matches/{made['id']}/join", token=token)
+        return str(made["id"])
+
+    def play(self) -> None:
+        """Follow the record as far as chance allows, to Caesar's next movement."""
+        while True:
+            now = self.anna.get(f"matches/{self.match}")
+            turn, seat = now["view"]["turn"], now["to_act"]
+            if seat == "Caesar" and turn >= LAST_TURN and now["view"]["phase"] == "movement":
+                return
+            person = self.people[SEATS.index(seat)]
+            offered = [move["words"] for move in person.get(f"matches/{self.match}")["moves"]]
+            chosen = [words for words in self.recorded if words in offered]
+            words = chosen[0] if chosen else offered[0]
+            if words in self.recorded:
+                del self.recorded[: self.recorded.index(words) + 1]
+            person.say_moves(self.match, words)
+
+    def look(self, device: Device, theme: Theme) -> Guest:
+        """Anna at another device."""
+        guest = Guest(self.browser, self.address, size=device.size, scale=device.scale, theme=theme)
+        guest.context.add_cookies(self.anna.context.cookies())  # type: ignore[arg-type]
+        return guest
+
+
+# ---- the scenes ----------------------------------------------------------------------------------
+
+
+def lobby(_: Party, guest: Guest) -> None:
+    guest.open("/")
+    expect(guest.page.get_by_role("link", name="Go on").first).to_be_visible()
+    expect(guest.page.locator(".picture svg").first).to_be_visible()
+
+
+def match(party: Party, guest: Guest) -> None:
+    """Caesar's turn, and where he can go."""
+    guest.enter(party.match)
+    expect(guest.tray.locator(".choices")).to_be_visible()
+
+
+def odds(party: Party, guest: Guest) -> None:
+    """The attack that is least certain."""
+    guest.enter(party.match)
+    now = guest.snapshot()
+    best = min(attacks(now), key=lambda move: abs(chance(guest, move) - 0.6))
+    choose(guest, now["view"]["seats"]["Caesar"]["character"])
+    choose(guest, best["fields"]["to"])
+    expect(guest.chooser.locator(".odds")).to_contain_text("to conquer")
+
+
+def refusal(party: Party, guest: Guest) -> None:
+    """A province too far away, with its rule."""
+    guest.enter(party.tired)
+    choose(guest, "Syria")
+    expect(guest.notice).to_be_visible()
+    if guest.page.viewport_size and guest.page.viewport_size["width"] > 1000:
+        guest.notice.locator("button.rule").first.click()
+        expect(guest.page.locator(".paragraph.target")).to_be_visible()
+
+
+def replay(party: Party, guest: Guest) -> None:
+    guest.open(f"/m/{party.record['id']}?ply={REPLAYED}")
+    expect(guest.banner).to_contain_text(f"You are looking at move {REPLAYED}.")
+    if guest.page.viewport_size and guest.page.viewport_size["width"] < 1000:
+        guest.tab("Log")
+        expect(guest.page.locator(".sheet-replay")).to_be_visible()
+
+
+def victory(party: Party, guest: Guest) -> None:
+    guest.enter(party.record["id"])
+    expect(guest.page.get_by_role("heading", name="wins")).to_be_visible()
+
+
+def attacks(now: Json) -> list[Json]:
+    """The strongest attack on each province."""
+    strongest: dict[str, Json] = {}
+    for move in now["moves"]:
+        to = move["fields"].get("to")
+        if to and now["view"]["provinces"][to]["owner"] != "Caesar":
+            known = strongest.get(to)
+            if known is None or move["fields"]["legions"] > known["fields"]["legions"]:
+                strongest[to] = move
+    return list(strongest.values())
+
+
+def chance(guest: Guest, move: Json) -> float:
+    found = guest.get(f"matches/{guest.match}/odds", move=move["words"])["odds"]
+    return float(found["conquest"])
+
+
+def choose(guest: Guest, province: str) -> None:
+    """By key, since on a phone not the whole map is in sight."""
+    guest.province(province).focus()
+    guest.page.keyboard.press("Enter")
+    guest.province(province).blur()
+
+
+# ---- pictures ------------------------------------------------------------------------------------
+
+SCENES: dict[str, Callable[[Party, Guest], None]] = {
+    scene.__name__: scene for scene in (lobby, match, odds, refusal, replay, victory)
+}
+
+
+def take(party: Party, name: str, device: Device, theme: Theme) -> None:
+    guest = party.look(device, theme)
+    SCENES[name](party, guest)
+    guest.page.wait_for_timeout(600)
+    picture = Image.open(io.BytesIO(guest.page.screenshot()))
+    assert guest.leave() == [], name
+    save(picture, IMAGES / f"{name}-{device.name}-{theme}.png")
+
+
+def save(picture: Image.Image, place: Path) -> None:
+    """Small: a palette is enough for ink and stone."""
+    few = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    few.save(place, optimize=True)
+    size = place.stat().st_size
+    assert size <= MOST_BYTES, f"{place.name} has {size} bytes."
+    print(f"{place.name}: {size // 1000} kB")
+
+
+def main(wanted: list[str]) -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with everything() as (browser, host):
+        party = Party(browser, host.address)
+        party.anna.create("me", "open", "greedy", public=True)
+        party.people[1].create("me", "open", "open", public=True)
+        for name in wanted or SCENES:
+            for device in DEVICES:
+                for theme in THEMES:
+                    take(party, name, device, theme)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
