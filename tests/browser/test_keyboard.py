@@ -72,7 +72,7 @@ def test_escape_goes_back_to_the_province(anna: Guest) -> None:
 
 def test_shortcuts_for_typing_and_undo(anna: Guest) -> None:
     anna.table()
-    expect(anna.page.get_by_role("button", name="rome 2 gold")).to_be_visible()
+    expect(anna.page.get_by_text("hoose what Rome sends").first).to_be_visible()
     anna.page.keyboard.press("/")
     expect(anna.page.locator("#typed")).to_be_focused()
     anna.page.keyboard.type("2 gold")
