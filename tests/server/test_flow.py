@@ -142,6 +142,18 @@ def test_any_ply_can_be_looked_at_and_shared(anna: Player) -> None:
     anna.get(f"matches/{match_id}/at/9999", 404)
 
 
+def test_all_plies_can_be_leafed_through(anna: Player) -> None:
+    match_id = anna.create("me", "me", "me")["id"]
+    anna.move(match_id, "rome 2 gold", 0)
+    last = int(anna.move(match_id, "march Gallia Cisalpina", 1)["ply"])
+    views = anna.get(f"matches/{match_id}/views")
+    assert [one["ply"] for one in views] == list(range(last + 1))
+    assert views == [anna.get(f"matches/{match_id}/at/{ply}") for ply in range(last + 1)]
+    assert anna.get(f"matches/{match_id}/views?start={last}&count=1") == views[-1:]
+    assert anna.get(f"matches/{match_id}/views?start={last + 1}") == []
+    anna.get(f"matches/{match_id}/views?count=1000", 400)
+
+
 def test_a_match_from_a_position_with_options(anna: Player) -> None:
     first = anna.match(anna.create("me", "me")["id"])
     position = first["view"] | {"game": GAME}

@@ -68,6 +68,7 @@ export const api = {
   odds: (id: string, words: string) =>
     ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number) => ask<At>(`${match(id)}/at/${ply}`),
+  views: (id: string, start: number) => ask<At[]>(`${match(id)}/views?start=${start}`),
   recordPath: (id: string) => `${match(id)}/record`,
   chat: (id: string, text: string) => post<Chat>(`${match(id)}/chat`, { text }),
   resign: (id: string, seat: string) => post<Done>(`${match(id)}/resign`, { seat }),

@@ -26,6 +26,9 @@ export class Screen {
 
   protected isClosed = false;
   #cache = new Map<number, At>();
+  /** Counts the wishes to look at something: only the last one is fulfilled. */
+  #asked = 0;
+  #leafing: Promise<void> | null = null;
   #isRunning = false;
   #skip: (() => void) | null = null;
   #told = '';
@@ -130,20 +133,45 @@ export class Screen {
   /** What was known of earlier plies no longer holds. */
   protected forget(): void {
     this.#cache.clear();
+    this.#leafing = null;
   }
 
+  /** Fetches all positions so far, in the background and once: whoever leafs, leafs on. */
+  leaf(): Promise<void> {
+    this.#leafing ??= this.#fetchAll();
+    return this.#leafing;
+  }
+
+  async #fetchAll(): Promise<void> {
+    try {
+      for (let next = 0; next <= this.state.log.length && !this.isClosed; ) {
+        const found = await api.views(this.id, next);
+        if (found.length === 0) return;
+        for (const position of found) this.#cache.set(position.ply, position);
+        next += found.length;
+      }
+    } catch {
+      // Each position can still be had by itself.
+      this.#leafing = null;
+    }
+  }
+
+  /** The position is fetched first and then shown with everything else, in one drawing. */
   async lookAt(ply: number | null): Promise<void> {
     this.skip();
-    this.state = reduce.lookAt(this.state, ply);
-    const { cursor } = this.state;
+    void this.leaf();
+    const asked = ++this.#asked;
+    const { cursor } = reduce.lookAt(this.state, ply);
     if (cursor === null) {
+      this.state = reduce.lookAt(this.state, ply);
       this.isReplaying = false;
       this.#showNow();
       return;
     }
     try {
       const found = await this.at(cursor);
-      if (this.state.cursor !== cursor) return;
+      if (asked !== this.#asked) return;
+      this.state = reduce.lookAt(this.state, ply);
       this.view = found.view;
       this.hints = found.hints;
     } catch (error) {

@@ -13,6 +13,8 @@ from rubicon.server.play import odds, why_not
 from rubicon.server.schema import OddsTold, PositionTold, Snapshot, Why
 from rubicon.server.snapshot import eyes, seat_holder, snapshot_json
 
+MOST_VIEWS = 40
+"""So that nobody else waits long for the loop."""
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["match"], responses=REFUSALS)
 
 
@@ -53,6 +55,25 @@ async def at(
     return json_answer(
         position_json(live.rules, live.match.at(ply), viewer, ply, shows_line=open_to_all)
     )
+
+
+@router.get("/views", response_model=list[PositionTold])
+async def views(
+    match_id: MatchId,
+    server: Server,
+    me: Myself,
+    start: Annotated[int, Query(ge=0, le=MOST_PLY)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
+) -> Response:
+    """The positions from a ply on, as you may see them: for leafing through a match quickly."""
+    live = await server.desk.seen(match_id, me)
+    viewer, is_open = eyes(live, live.seats_of(me)), live.rules.open_information
+    state, told = live.match.at(start), []
+    for ply in range(start, min(start + count, live.ply + 1)):
+        told.append(position_json(live.rules, state, viewer, ply, shows_line=is_open))
+        if ply < live.ply:
+            state.apply(live.match.log[ply].move)
+    return json_answer(told)
 
 
 @router.get("/board")
