@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as reduce from '../src/lib/reduce';
 import type { MatchState } from '../src/lib/reduce';
 import type { Snapshot } from '../src/lib/types';
-import { entry, seat, snapshot, update } from './samples';
+import { entry, move, seat, snapshot, update } from './samples';
 
 const words = { overtaken: (text: string) => `overtaken: ${text}`, away: (count: number) => `away: ${count}` };
 const take = (state: MatchState, next: Snapshot, type: 'snapshot' | 'update' = 'update'): MatchState => reduce.receive(state, { type, snapshot: next }, words);
@@ -36,6 +36,14 @@ describe('snapshots and updates', () => {
   it('takes the same revision again without queueing twice', () => {
     const state = take(take(at(3), update(4, 3)), update(4, 3));
     expect(state.queue.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it('keeps the list one is choosing from when the same position comes again', () => {
+    const offered = (...moves: string[]): Partial<Snapshot> => ({ moves: moves.map((text) => move(text)) });
+    const state = take(reduce.emptyMatch, snapshot(3, offered('a', 'b')), 'snapshot');
+    expect(take(state, snapshot(3, offered('a', 'b')), 'snapshot').snapshot?.moves).toBe(state.snapshot?.moves);
+    expect(take(state, snapshot(3, offered('a', 'c')), 'snapshot').snapshot?.moves.map((one) => one.words)).toEqual(['a', 'c']);
+    expect(take(state, update(4, 3, offered('a', 'b'))).snapshot?.moves).not.toBe(state.snapshot?.moves);
   });
 
   it('drops undone entries and animates nothing', () => {

@@ -1,5 +1,5 @@
 // What a match is on this side of the wire, and how each message changes it. Pure: no clock, no network, no DOM.
-import type { Chat, Entry, Message, Refusal, Seat, Snapshot } from './types';
+import type { Chat, Entry, Message, Move, Refusal, Seat, Snapshot } from './types';
 
 export interface PendingMove {
   words: string;
@@ -90,8 +90,17 @@ function nextQueue(state: MatchState, log: Entry[]): { queue: Entry[]; skipped: 
   return { queue, skipped: 0 };
 }
 
-function applySnapshot(state: MatchState, snapshot: Snapshot, words: Words): MatchState {
-  if (state.snapshot && snapshot.revision < state.snapshot.revision) return state;
+/** The list that is already here where it says the same, so that whoever is choosing from it can go on. */
+function sameMoves(before: Move[], after: Move[]): Move[] {
+  const isSameList = before.length === after.length && before.every((move, index) => move.words === after[index]!.words);
+  return isSameList ? before : after;
+}
+
+function applySnapshot(state: MatchState, received: Snapshot, words: Words): MatchState {
+  const before = state.snapshot;
+  if (before && received.revision < before.revision) return state;
+  const isSamePosition = before?.ply === received.ply && before.deciding === received.deciding;
+  const snapshot = isSamePosition ? { ...received, moves: sameMoves(before.moves, received.moves) } : received;
   const log = joinLog(state.log, snapshot);
   if (!log) return { ...state, gap: true };
   const { queue, skipped } = state.cursor === null ? nextQueue(state, log) : { queue: [], skipped: 0 };
