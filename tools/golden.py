@@ -1,16 +1,21 @@
 """Golden playthroughs: finds games by seed and writes a transcript beside each record.
 
 `golden.py --write` writes every transcript anew. `golden.py --find six_citizens --players 2
---bots greedy,random --seeds 100` tries seeds until a game ends so, and keeps its record.
+--bots greedy,random --seeds 100` tries seeds until a game ends so, and keeps its record. With
+`--telling REGEX` the transcript must have something in it too; `--option` sets an option, and
+`--name` tells such records apart.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from rubicon.bots.roster import make_bot
+from rubicon.cli.choices import parse_options
 from rubicon.core.contract import seat_name
 from rubicon.core.match import Match
 from rubicon.core.record import read_record, replay, write_record
@@ -35,9 +40,9 @@ def transcript(record: str) -> str:
     return "\n".join([*lines, outcome.text if outcome else "The game goes on."]) + "\n"
 
 
-def play(game: str, players: int, bots: list[str], seed: int) -> Match:
+def play(game: str, players: int, options: Mapping[str, str], bots: list[str], seed: int) -> Match:
     """Let bots play one game to its end."""
-    match = Match(find_game(game).rules(players, {}, None, ""))
+    match = Match(find_game(game).rules(players, options, None, ""))
     seats, rng = [make_bot(name) for name in bots], Rng(seed)
     while (seat := match.state.to_act()) != NOBODY:
         if seat == CHANCE:
@@ -49,16 +54,20 @@ def play(game: str, players: int, bots: list[str], seed: int) -> Match:
     return match
 
 
-def find(game: str, ending: str, players: int, bots: list[str], seeds: range) -> Path | None:
-    """Keep the record of the first game that ends as wanted."""
-    for seed in seeds:
-        match = play(game, players, bots, seed)
+def find(given: argparse.Namespace) -> Path | None:
+    """Keep the record of the first game that ends, and goes, as wanted."""
+    bots, options = given.bots.split(","), parse_options(given.option)
+    for seed in range(given.seeds):
+        match = play(given.game, given.players, options, bots, seed)
         outcome = match.rules.outcome(match.state)
-        if outcome and outcome.reason == ending:
-            names = dict(zip(match.rules.seats, bots, strict=True))
-            path = HOME / game / f"{players}p_{ending}.record"
+        record = write_record(match, dict(zip(match.rules.seats, bots, strict=True)))
+        if not outcome or outcome.reason != given.find:
+            continue
+        if re.search(given.telling, transcript(record), re.DOTALL):
+            name = f"{given.players}p_{given.find}{given.name and '_'}{given.name}"
+            path: Path = HOME / str(given.game) / f"{name}.record"
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(write_record(match, names), encoding="utf-8")
+            path.write_text(record, encoding="utf-8")
             print(f"{path.name}: seed {seed}, {len(match.log)} moves")
             return path
     return None
@@ -79,11 +88,13 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--bots", default="greedy,greedy,greedy")
     parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--telling", default="", metavar="REGEX")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--name", default="")
     given = parser.parse_args()
     paths = sorted(HOME.glob("*/*.record")) if given.write else []
     if given.find:
-        bots = given.bots.split(",")
-        found = find(given.game, given.find, given.players, bots, range(given.seeds))
+        found = find(given)
         if found is None:
             print(f"No game with these seeds ends with {given.find}.")
             return 1

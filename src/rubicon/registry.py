@@ -5,7 +5,7 @@ from importlib import import_module
 from rubicon.core.contract import Game
 from rubicon.core.errors import BadInput
 
-GAMES = ("end_of_the_triumvirate",)
+GAMES = ("end_of_the_triumvirate", "triumvirate")
 
 
 def find_game(name: str) -> Game:

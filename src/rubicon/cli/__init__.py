@@ -12,6 +12,7 @@ from rubicon.cli.play import play
 from rubicon.cli.position import position
 from rubicon.cli.replay import replay, verify
 from rubicon.cli.serve import load, serve
+from rubicon.cli.solve import solve
 from rubicon.core.errors import BadInput
 
 INTERRUPTED = 130
@@ -88,6 +89,7 @@ COMMANDS = (
     games,
     board,
     position,
+    solve,
     fuzz,
     bench,
     perft,

@@ -53,7 +53,7 @@ def undo(at: At) -> None:
     taken_back = at.table.match.undo(seat)
     if at.table.recorder is not None:
         at.table.recorder.rewrite()
-    at.table.screen.say(f"Taken back by {told(at.table, taken_back)}.")
+    at.table.screen.say(f"Taken back by {told(at, taken_back)}.")
 
 
 def redo(at: At) -> None:
@@ -61,13 +61,15 @@ def redo(at: At) -> None:
     undone = at.table.match.undone
     again = at.table.match.redo(undone[0].seat if undone else at.moves.seat)
     at.table.follow()
-    at.table.screen.say(f"Made again by {told(at.table, again)}.")
+    at.table.screen.say(f"Made again by {told(at, again)}.")
 
 
-def told(table: "Table", entries: list[Entry]) -> str:
-    """Moves in words, those that people decided."""
+def told(at: At, entries: list[Entry]) -> str:
+    """Moves in words, those that people decided, as far as whoever asks may know them."""
+    rules, seat = at.table.rules, at.moves.seat
     real = [entry for entry in entries if not entry.forced and entry.seat != CHANCE]
-    return ", ".join(f"{table.rules.seats[e.seat]}: {table.rules.words(e.move)}" for e in real)
+    words = [f"{rules.seats[e.seat]}: {rules.words_for(e.seat, e.move, seat)}" for e in real]
+    return ", ".join(words)
 
 
 def show_log(at: At) -> None:
@@ -151,6 +153,8 @@ def save(at: At) -> None:
 
 def position(at: At) -> None:
     """The position in one line, which `rubicon position show` and `play --position` read."""
+    if not at.table.rules.open_information:
+        raise BadInput("The position would tell you what you may not know yet.")
     at.table.screen.say(write_line(at.table.rules, at.table.match.state), wrap=False)
 
 

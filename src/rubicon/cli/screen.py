@@ -56,6 +56,13 @@ class Screen:
         """Something that is more than sentences."""
         self.console.print(picture)
 
+    def clear(self) -> None:
+        """Leave nothing to be read of what was written before."""
+        if self.is_terminal and not self.plain:
+            self.console.clear()
+        else:
+            self.console.print("\n" * (self.height if self.is_terminal else 1))
+
     def prompt(self, text: str) -> str:
         """A line typed by a person; EOFError when there is no more."""
         if sys.stdin.isatty() and self.is_terminal:

@@ -9,6 +9,7 @@ from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
 from rubicon.cli.screen import SEAT_STYLES, Screen
 from rubicon.cli.seats import CHANCE_STREAM, Player, stream
+from rubicon.cli.tale import tale
 from rubicon.core.contract import Event
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
@@ -44,6 +45,10 @@ class Table:
         self.seen = (-1, "")
         """The seat that looked at the board last, and the turn."""
         self.moves: Moves | None = None
+        self.at_keyboard = NOBODY
+        """The seat that may read what is on the screen, where hands are secret."""
+        self.told_to = [0] * len(self.players)
+        """How many moves each seat has been told of."""
 
     @property
     def labels(self) -> dict[str, str]:
@@ -128,6 +133,7 @@ class Table:
 
     def ask(self, seat: int) -> None:
         """Ask until one decision is made, or the position is another one after undo or redo."""
+        self.hand_over(seat)
         self.face(seat)
         self.moves = Moves(self.rules, self.match.state, seat)
         self.screen.say(self.rules.prompt(self.match.state), "bold")
@@ -139,6 +145,21 @@ class Table:
                 self.answer(self.moves, typed[:LONGEST_LINE])
             except BadInput as error:
                 self.screen.say(str(error))
+        self.told_to[seat] = len(self.match.log)
+
+    def hand_over(self, seat: int) -> None:
+        """Where people share a screen and have secrets, each looks alone, and is told the news."""
+        shared = len(self.people) > 1 and not self.rules.open_information
+        if not shared or seat == self.at_keyboard:
+            return
+        self.at_keyboard = seat
+        name = self.rules.seats[seat]
+        self.screen.clear()
+        self.screen.prompt(f"Pass the keyboard to {name}. {name}, press Enter. ")
+        self.screen.clear()
+        self.seen = (NOBODY, "")
+        for events in list(tale(self.match, seat))[self.told_to[seat] :]:
+            self.tell(events)
 
     def face(self, seat: int) -> None:
         """Show the board to a seat once a turn, and say who is asked where several people sit."""

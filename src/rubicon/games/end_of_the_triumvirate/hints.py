@@ -14,8 +14,9 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     SIDE_TWO,
     WARFARE,
 )
-from rubicon.games.end_of_the_triumvirate.moves import TRACKS, plural
+from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.kit.words import plural
 
 CLOSE = 2
 """Steps, citizens or provinces short of a victory that are worth a warning."""

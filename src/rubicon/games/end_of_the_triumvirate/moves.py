@@ -37,6 +37,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     verb_of,
 )
 from rubicon.games.end_of_the_triumvirate.tables import Tables
+from rubicon.kit.words import plural
 
 VERBS = {
     TAKE: "take",
@@ -66,11 +67,6 @@ MOST_TAKEN = 9
 TRAVEL = re.compile(r"(?:to )?(.+?)(?: with)?(?: (\d+) legions?)?(?: (\d+) servants?)?")
 TAKEN = re.compile(r"(\d+) (gold|legions?) in (.+)")
 RECEIVED = re.compile(r"(?:(\d+) gold)? ?(?:(\d+) legions? in (.+?)(?: and (.+))?)?")
-
-
-def plural(number: int, noun: str) -> str:
-    """A number with its noun."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 class Lexicon:

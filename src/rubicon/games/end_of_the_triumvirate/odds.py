@@ -7,9 +7,9 @@ from typing import Any
 
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
-from rubicon.games.end_of_the_triumvirate.moves import plural
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.resolver import attackers_left, defenders_left
+from rubicon.kit.words import plural
 
 Losses = dict[int, Fraction]
 

@@ -1,7 +1,7 @@
 """Positions that people and programs write, as JSON with named fields."""
 
-from collections.abc import Collection, Mapping
-from typing import Any, NoReturn
+from collections.abc import Mapping
+from typing import Any
 
 from rubicon.core.errors import BadInput
 from rubicon.core.state import CHANCE, NOBODY
@@ -13,6 +13,7 @@ from rubicon.games.end_of_the_triumvirate.moves import TRACKS, Lexicon
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
+from rubicon.kit import entries
 
 GOVERNORS = ("out", "in")
 AFTER_CONQUEST = (c.ESCAPE, c.REFUGE, c.COMPENSATION)
@@ -142,34 +143,13 @@ class Reader:
         self.names = lexicon.names
         self.seats = lexicon.seats
 
-    def complain(self, entry: str, what: str) -> NoReturn:
-        """One sentence that names the entry."""
-        raise BadInput(f"The position's {entry} {what}.")
-
     # pieces of JSON
 
-    def table(self, value: object, entry: str, known: Collection[str]) -> Mapping[str, Any]:
-        """An object with known fields only."""
-        if not isinstance(value, Mapping):
-            self.complain(entry, "must be an object with named fields")
-        for key in value:
-            if key not in known:
-                self.complain(
-                    entry, f"has no field {key!r}; it can have {', '.join(sorted(known))}"
-                )
-        return value
-
-    def number(self, value: object, entry: str, least: int, most: int) -> int:
-        """A whole number in a range."""
-        if type(value) is not int or not least <= value <= most:
-            self.complain(entry, f"must be a whole number from {least} to {most}, not {value!r}")
-        return value
-
-    def word(self, value: object, entry: str, known: tuple[str, ...]) -> str:
-        """One of some words."""
-        if value not in known:
-            self.complain(entry, f"must be one of {', '.join(known)}, not {value!r}")
-        return str(value)
+    complain = staticmethod(entries.complain)
+    table = staticmethod(entries.table)
+    number = staticmethod(entries.number)
+    word = staticmethod(entries.word)
+    agree = staticmethod(entries.agree)
 
     def seat(self, value: object, entry: str) -> int:
         """A seat of this match."""
@@ -184,11 +164,6 @@ class Reader:
         if s.owner[p] == c.NONE:
             self.complain(entry, f"names {self.names[p]}, which is out of play (10.1)")
         return p
-
-    def agree(self, given: object, derived: object, entry: str) -> None:
-        """A derived field may be given, but then it must be right."""
-        if given != derived:
-            self.complain(entry, f"follows from the rest and is {derived!r}, not {given!r}")
 
     # the position
 

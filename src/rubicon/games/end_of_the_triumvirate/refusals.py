@@ -45,8 +45,9 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     third_of,
     verb_of,
 )
-from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, Lexicon, plural
+from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, Lexicon
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.kit.words import plural
 
 PHASE_OF = {
     TAKE: (TAKE_GOLD, TAKE_LEGIONS),

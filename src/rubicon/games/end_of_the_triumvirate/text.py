@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from rubicon.core.contract import Event, Outcome
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
-from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, VERBS, plural
+from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, VERBS
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.kit.words import plural
 
 NUMERALS = ("ELECTIO", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 PHASES = {

@@ -1,0 +1,1 @@
+"""Triumvirate: two players, tricks that count for their suit, and secret pledges."""

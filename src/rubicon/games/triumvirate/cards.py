@@ -1,0 +1,60 @@
+"""The names: seats, suits, cards, and sets of cards as lists of names."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+from rubicon.core.errors import BadInput
+from rubicon.games.triumvirate.codes import CARDS, RANKS, rank_of, suit_of
+
+DATA = files("rubicon.games.triumvirate") / "data"
+DECK = tomllib.loads((DATA / "cards.toml").read_text(encoding="utf-8"))
+
+SEATS: tuple[str, ...] = ("Aemilii", "Claudii")
+SUITS: tuple[str, ...] = tuple(suit["name"] for suit in DECK["suit"])
+LETTERS: tuple[str, ...] = tuple(suit["letter"] for suit in DECK["suit"])
+COLOURS: tuple[str, ...] = tuple(suit["colour"] for suit in DECK["suit"])
+KINDS: dict[int, str] = {rank: kind for kind, ranks in DECK["kinds"].items() for rank in ranks}
+"""By number: legion, senator or mob [1.2]."""
+NAMES = tuple(f"{SUITS[suit_of(card)]} {rank_of(card)}" for card in range(CARDS))
+NUMBER_OF = {name: card for card, name in enumerate(NAMES)}
+SPOKEN = re.compile(r"([a-z]+)[ -]*(\d)")
+
+
+def legion_cards() -> int:
+    """The set of all Legions."""
+    return sum(1 << card for card in range(CARDS) if KINDS[rank_of(card)] == "legion")
+
+
+def cards_in(cards: int) -> list[int]:
+    """The cards of a set, in order."""
+    return [card for card in range(CARDS) if cards >> card & 1]
+
+
+def names_in(cards: int) -> list[str]:
+    """The names of the cards of a set, in order."""
+    return [NAMES[card] for card in range(CARDS) if cards >> card & 1]
+
+
+def set_of(names: list[str]) -> int:
+    """The set of cards with these names."""
+    return sum(1 << NUMBER_OF[name] for name in names)
+
+
+def read_card(text: object) -> int:
+    """A card from its name or in short: `Caesar 7`, `caesar7`, `C7`; BadInput if it is none."""
+    spoken = " ".join(str(text).split()).lower()
+    found = SPOKEN.fullmatch(spoken)
+    for suit, (name, letter) in enumerate(zip(SUITS, LETTERS, strict=True)):
+        if found and found[1] in (name.lower(), letter.lower()) and int(found[2]) < RANKS:
+            return suit * RANKS + int(found[2])
+    suits = ", ".join(SUITS[:-1]) + f" and {SUITS[-1]}"
+    raise BadInput(f"There is no card {str(text)!r}; there are 0 to 8 of {suits}.")
+
+
+def read_seat(text: object) -> int:
+    """A seat from its name; BadInput if it is none."""
+    for seat, name in enumerate(SEATS):
+        if str(text).strip().lower() == name.lower():
+            return seat
+    raise BadInput(f"There is no seat {str(text).strip()!r}; there are {', '.join(SEATS)}.")

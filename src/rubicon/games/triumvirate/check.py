@@ -1,0 +1,113 @@
+"""What is true of every position, whatever was played: conservation and plain sense [1.2]."""
+
+from collections.abc import Iterator
+
+from rubicon.games.triumvirate import codes as c
+from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
+from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.resolver import count
+
+
+def check(s: Triumvirate) -> list[str]:
+    """A sentence for each law that is broken."""
+    return [*check_cards(s), *check_counts(s), *check_table(s), *check_record(s)]
+
+
+def check_cards(s: Triumvirate) -> Iterator[str]:
+    """[1.2] Every card is in one place."""
+    seen = 0
+    for cards in (*s.hand, *s.pledged):
+        if cards & ~c.ALL:
+            yield "there is a card that there is not"
+        if cards & seen:
+            yield f"{', '.join(names_in(cards & seen))} is in two places"
+        seen |= cards
+
+
+def check_counts(s: Triumvirate) -> Iterator[str]:
+    """Markers, tricks and pledges within their bounds."""
+    for seat in range(c.SEATS):
+        if count(s.pledged[seat]) > s.t.pledges_in_a_game:
+            yield f"the {SEATS[seat]} have too many pledges"
+        if s.phase == c.DEAL and count(s.hand[seat]) > s.t.hand_size:
+            yield f"the {SEATS[seat]} hold too many cards"
+    if s.phase != c.OVER and max(s.markers) >= s.t.markers_to_win:
+        yield "somebody has won the match already"
+    if max(s.tricks) > s.t.tricks_to_consul or max(s.consuls) > s.t.consuls_to_emperor:
+        yield "a suit has more tricks or consuls than it needs"
+    if s.consuls.count(s.t.consuls_to_emperor) > 1:
+        yield "there are two Emperors"
+    in_hand = s.phase in (c.LEAD, c.REPLY)
+    if in_hand and max(s.tricks) == s.t.tricks_to_consul:
+        yield "the hand is over already"
+    if s.phase in (c.DEAL, c.LEAD, c.REPLY) and max(s.consuls) == s.t.consuls_to_emperor:
+        yield "the game is over already"
+
+
+def check_table(s: Triumvirate) -> Iterator[str]:
+    """[3.9] What lies on the table was played in this hand by those who are remembered to have."""
+    now = len(s.record) - c.HAND_WIDTH
+    for seat in range(c.SEATS):
+        lying = sum(1 << (card & 31) for card in s.table if card >> 5 == seat)
+        if lying != (s.record[now + c.PLAYED + seat] if s.table else 0):
+            yield f"the table does not show what the {SEATS[seat]} played"
+    if (s.lead != c.NONE) != (s.phase == c.REPLY):
+        yield "a card is led and nobody has to reply"
+    if s.phase == c.REPLY and (not s.table or s.table[-1] != 32 * (1 - s.actor) + s.lead):
+        yield "the card that was led does not lie on the table"
+
+
+# ---- what is remembered ------------------------------------------------------------------------
+
+
+def check_record(s: Triumvirate) -> Iterator[str]:
+    """The hands of this game follow from one another."""
+    hands = len(s.record) // c.HAND_WIDTH
+    for seat in range(c.SEATS):
+        recorded = 0
+        for i in range(hands):
+            start = i * c.HAND_WIDTH
+            yield from check_hand(s.record[start : start + c.HAND_WIDTH], seat)
+            recorded |= s.record[start + c.PLEDGED + seat]
+            following = s.record[start + c.HAND_WIDTH :] or s.hand
+            kept = left_over(s.record, start, seat)
+            if following is s.hand and s.phase != c.DEAL and kept != s.hand[seat]:
+                yield f"the {SEATS[seat]} do not hold what they kept"
+            if kept & ~following[seat]:
+                yield f"the {SEATS[seat]} lost a card that they kept"
+        yield from check_pledged(s, seat, recorded)
+
+
+def left_over(record: list[int], start: int, seat: int) -> int:
+    """[6.1] What a house keeps of a hand."""
+    gone = record[start + c.PLAYED + seat] | record[start + c.PLEDGED + seat]
+    return record[start + c.HELD + seat] & ~gone
+
+
+def check_hand(hand: list[int], seat: int) -> Iterator[str]:
+    """One hand of a seat as it is remembered."""
+    held, played, pledged = hand[c.HELD + seat], hand[c.PLAYED + seat], hand[c.PLEDGED + seat]
+    if hand[c.HELD] & hand[c.HELD + 1]:
+        yield "two houses held the same card"
+    if (played | pledged) & ~held or played & pledged:
+        yield f"the {SEATS[seat]} played or pledged what they did not hold"
+    if count(pledged) > 1:
+        yield f"the {SEATS[seat]} pledged several cards at once"
+    for suit in range(c.SUITS):
+        void = hand[c.VOID + seat] >> suit & 1
+        if void and held & ~played & (c.SUIT << (9 * suit)):
+            yield f"the {SEATS[seat]} could have followed suit in {SUITS[suit]}"
+
+
+def check_pledged(s: Triumvirate, seat: int, recorded: int) -> Iterator[str]:
+    """[5.2] What is pledged stays so, and is never held again."""
+    if recorded & ~s.pledged[seat]:
+        yield f"a pledge of the {SEATS[seat]} is gone"
+    for card in range(c.CARDS):
+        if not s.pledged[seat] >> card & 1:
+            continue
+        out = not recorded >> card & 1
+        for start in range(0, len(s.record), c.HAND_WIDTH):
+            if out and (s.record[start] | s.record[start + 1]) >> card & 1:
+                yield f"{NAMES[card]} was pledged and then held"
+            out = out or bool(s.record[start + c.PLEDGED + seat] >> card & 1)

@@ -1,0 +1,96 @@
+"""What a good host points out: who is close to the crown, and where each card can be.
+
+Everything here follows from the viewer's own view, so that nothing can leak.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in, set_of
+from rubicon.games.triumvirate.codes import ALL, CARDS, OVER
+from rubicon.games.triumvirate.imagination import is_shown, memory_of, world_seen
+from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
+from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.tables import Tables
+from rubicon.games.triumvirate.text import PHASES
+
+Json = dict[str, Any]
+
+
+def hints(view: Json, t: Tables) -> Json:
+    """Warnings and the card counting, for the page and the terminal."""
+    over = view["phase"] == PHASES[OVER]
+    return {"warnings": [] if over else list(warnings(view, t)), "counting": counting(view)}
+
+
+def warnings(view: Json, t: Tables) -> Iterator[Json]:
+    """Who can be crowned by this hand, and who can win the match by this game."""
+    for suit in SUITS:
+        if view["consuls"][suit] == t.consuls_to_emperor - 1:
+            text = f"{suit} is Emperor if he wins this hand."
+            yield {"seat": None, "rule": "4.3", "text": text}
+    for seat in SEATS:
+        if view["seats"][seat]["markers"] == t.markers_to_win - 1 > 0:
+            text = f"The {seat} win the match if they win this game."
+            yield {"seat": seat, "rule": "8.1", "text": text}
+
+
+def counting(view: Json) -> Json:
+    """For every card the places where it can be, as far as the viewer can know."""
+    on_table = set_of([play["card"] for play in view["plays"]])
+    hands, pledges = {}, {}
+    for seat, name in enumerate(SEATS):
+        hands[name], pledges[name] = where_of(view, seat)
+    elsewhere = on_table | surely(view, hands) | sum_of(view, pledges)
+    aside = ALL & ~elsewhere if view["aside"] else 0
+    places = [("table", on_table), ("aside", aside & ~on_table)]
+    places += [(f"hand of {name}", cards & ~on_table) for name, cards in hands.items()]
+    places += [(f"pledges of {name}", cards & ~on_table) for name, cards in pledges.items()]
+    return {
+        "places": {
+            NAMES[card]: [place for place, cards in places if cards >> card & 1]
+            for card in range(CARDS)
+        },
+        "unseen": names_in(ALL & ~on_table & ~seen(view)),
+    }
+
+
+def seen(view: Json) -> int:
+    """The cards that the viewer has before his eyes."""
+    cards = 0
+    for entry in view["seats"].values():
+        cards |= set_of(entry["hand"] or []) | set_of(entry["pledges"] or [])
+    return cards
+
+
+def where_of(view: Json, seat: int) -> tuple[int, int]:
+    """The cards that a house may hold, and those that it may have pledged."""
+    entry = view["seats"][SEATS[seat]]
+    if is_shown(view, seat):
+        return set_of(entry["hand"]), set_of(entry["pledges"])
+    rival = world_seen(view, 1 - seat) if is_shown(view, 1 - seat) else None
+    memory = memory_of(view, seat, rival)
+    hidden = [hand for hand, made in enumerate(memory.pledges) if made > count(memory.faces[hand])]
+    may_hold, may_have_pledged = 0, set_of(entry["pledges"] or [])
+    for card, last in stays_and_strays(memory)[1].items():
+        if window(memory, card, last, NEVER, memory.last) <= memory.last:
+            may_hold |= 1 << card
+        if any(last < hand >= window(memory, card, last, hand, hand) for hand in hidden):
+            may_have_pledged |= 1 << card
+    return may_hold, may_have_pledged
+
+
+def surely(view: Json, hands: dict[str, int]) -> int:
+    """Cards that must be in a hand, since nothing else could fill it."""
+    sure = 0
+    for name, cards in hands.items():
+        if count(cards) == view["seats"][name]["cards"]:
+            sure |= cards
+    return sure
+
+
+def sum_of(view: Json, pledges: dict[str, int]) -> int:
+    """Cards that must be pledged, since their faces are known."""
+    return sum(
+        cards for name, cards in pledges.items() if view["seats"][name]["pledges"] is not None
+    )

@@ -1,0 +1,172 @@
+"""A hand with open cards, solved exactly: which triumvir each house can make consul, and how.
+
+With every card known a hand is a small game: it ends with a consul, and a house wants him to be one
+of some suits. `can_force` asks whether it can have its way against any play. A house that likes one
+suit best and another second asks twice, so any wishes can be solved with two such questions.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from rubicon.core.errors import BadInput
+from rubicon.core.state import State
+from rubicon.games.triumvirate import codes as c
+from rubicon.games.triumvirate import rules
+from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, cards_in
+from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.resolver import reply_wins
+
+ALL_SUITS = (1 << c.SUITS) - 1
+TRICK_BITS = 3
+
+
+class Solver:
+    """Can a seat make the consul one of some suits? Every position met is remembered."""
+
+    def __init__(self, seat: int, suits: int, needed: int) -> None:
+        self.seat = seat
+        self.suits = suits
+        self.needed = needed
+        self.known: dict[tuple[int, int, int, int], bool] = {}
+
+    def lead(self, mine: int, theirs: int, tricks: int, leads: bool) -> bool:
+        """Whether it can, with a trick to be led; `tricks` has three bits for each suit."""
+        key = (mine, theirs, tricks, leads)
+        found = self.known.get(key)
+        if found is None:
+            leader, other = (mine, theirs) if leads else (theirs, mine)
+            found = not leads
+            for card in self.ordered(leader, leads):
+                if self.reply(leader ^ 1 << card, other, tricks, card, leads) == leads:
+                    found = leads
+                    break
+            self.known[key] = found
+        return found
+
+    def reply(self, leader: int, other: int, tricks: int, lead: int, leads: bool) -> bool:
+        """Whether it can, with a trick to be answered; `leads` says whether the seat led."""
+        following = other & (c.SUIT << (9 * c.suit_of(lead)))
+        for card in self.ordered(following or other, not leads):
+            if self.after(leader, other ^ 1 << card, tricks, (lead, card), leads) != leads:
+                return not leads
+        return leads
+
+    def after(
+        self, leader: int, other: int, tricks: int, cards: tuple[int, int], leads: bool
+    ) -> bool:
+        """Whether it can, after a trick."""
+        lead, reply = cards
+        won = reply_wins(lead, reply)
+        suit = c.suit_of(reply if won else lead)
+        if (tricks >> TRICK_BITS * suit & 7) + 1 == self.needed:
+            return bool(self.suits >> suit & 1)
+        mine, theirs = (leader, other) if leads else (other, leader)
+        return self.lead(mine, theirs, tricks + (1 << TRICK_BITS * suit), won != leads)
+
+    def ordered(self, cards: int, own: bool) -> list[int]:
+        """The cards of a set, those first that are likely to decide: of suits one wants."""
+        wanted = self.suits if own else ALL_SUITS & ~self.suits
+        return sorted(cards_in(cards), key=lambda card: not wanted >> c.suit_of(card) & 1)
+
+
+def can_force(s: Triumvirate, seat: int, suits: int) -> bool:
+    """Whether a seat can make the consul of this hand one of a set of suits, whatever happens."""
+    return ask(Solver(seat, suits, s.t.tricks_to_consul), s)
+
+
+def ask(solver: Solver, s: Triumvirate) -> bool:
+    """The solver's answer for a position."""
+    tricks = sum(number << TRICK_BITS * suit for suit, number in enumerate(s.tricks))
+    if s.phase == c.LEAD:
+        mine, theirs = s.hand[solver.seat], s.hand[1 - solver.seat]
+        return solver.lead(mine, theirs, tricks, s.actor == solver.seat)
+    leader = 1 - s.actor
+    leads = leader == solver.seat
+    return solver.reply(s.hand[leader], s.hand[s.actor], tricks, s.lead, leads)
+
+
+# ---- best play -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How a hand goes if both play as well as they can."""
+
+    consul: int
+    plays: tuple[tuple[int, int], ...]
+    """Seat and card."""
+
+
+def best_line(s: Triumvirate, worth: Sequence[float]) -> Line:
+    """The best line, when a suit's consulate is worth so much to the first seat."""
+    levels = sorted(set(worth), reverse=True)
+    wishes = [sum(1 << suit for suit in range(c.SUITS) if worth[suit] >= level) for level in levels]
+    solvers = [Solver(0, suits, s.t.tricks_to_consul) for suits in wishes]
+    state, plays = s.clone(), []
+    while True:
+        seat, before = state.actor, value(solvers, state)
+        for card in cards_in(rules.playable(state)):
+            after, consul = played(state, card)
+            reached = levels.index(worth[consul]) if consul >= 0 else value(solvers, after)
+            if reached == before:
+                break
+        plays.append((seat, card))
+        if consul >= 0:
+            return Line(consul, tuple(plays))
+        state = after
+
+
+def value(solvers: list[Solver], s: Triumvirate) -> int:
+    """The best level that the first seat can make sure of."""
+    return next(level for level, solver in enumerate(solvers) if ask(solver, s))
+
+
+def played(s: Triumvirate, card: int) -> tuple[Triumvirate, int]:
+    """The position after a card; or the same and the suit that wins the hand by it."""
+    if s.phase == c.REPLY:
+        suit = c.suit_of(card if reply_wins(s.lead, card) else s.lead)
+        if s.tricks[suit] + 1 == s.t.tricks_to_consul:
+            return s, suit
+    after = s.clone()
+    rules.play_card(after, card)
+    return after, c.NONE
+
+
+# ---- in words ------------------------------------------------------------------------------------
+
+
+def solve(state: State) -> dict[str, Any]:
+    """Everything that can be said of a hand with open cards, for programs."""
+    s = cast(Triumvirate, state)
+    if s.phase not in (c.LEAD, c.REPLY):
+        raise BadInput("Only a hand that is being played can be solved.")
+    worth = [rules.points(s, 0, suit) - rules.points(s, 1, suit) for suit in range(c.SUITS)]
+    line = best_line(s, worth)
+    made = [makes(s, seat) for seat in range(c.SEATS)]
+    # What one house can't make sure of, the other can prevent: somebody gets his way.
+    kept = [[name for name in SUITS if name not in rivals] for rivals in reversed(made)]
+    return {
+        "can_make_consul": dict(zip(SEATS, made, strict=True)),
+        "can_prevent": dict(zip(SEATS, kept, strict=True)),
+        "worth": dict(zip(SUITS, worth, strict=True)),
+        "consul": SUITS[line.consul],
+        "line": [{"seat": SEATS[seat], "card": NAMES[card]} for seat, card in line.plays],
+    }
+
+
+def makes(s: Triumvirate, seat: int) -> list[str]:
+    """The suits that a seat can make consul."""
+    return [name for suit, name in enumerate(SUITS) if can_force(s, seat, 1 << suit)]
+
+
+def sentences(solution: dict[str, Any]) -> list[str]:
+    """The same for people."""
+    lines = []
+    for name in SEATS:
+        made = " or ".join(solution["can_make_consul"][name]) or "nobody"
+        kept = " or ".join(solution["can_prevent"][name]) or "nobody"
+        lines.append(f"The {name} can make sure that {made} is consul, and that {kept} is not.")
+    moves = ", ".join(f"{play['seat']} {play['card']}" for play in solution["line"])
+    best = f"Best play for the pledges as they are: {moves}."
+    return [*lines, best, f"Then {solution['consul']} is consul."]

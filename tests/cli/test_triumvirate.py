@@ -1,0 +1,150 @@
+"""Triumvirate at the terminal: its drawing, the hand-over between people, the solver."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.running import refused, run, spawn
+
+GAME = "triumvirate"
+SHARED = (
+    "play",
+    GAME,
+    "--seat",
+    "Claudii=human",
+    "--seed",
+    "3",
+    "--option",
+    "first_dealer=Aemilii",
+)
+HAND = {
+    "game": GAME,
+    "phase": "lead",
+    "dealer": "Claudii",
+    "tricks": {"Caesar": 2, "Pompeius": 2},
+    "seats": {
+        "Aemilii": {"hand": ["C0", "P4", "P2"], "pledges": ["P7"]},
+        "Claudii": {"hand": ["C8", "C6", "P6"], "pledges": ["C7"]},
+    },
+}
+
+
+@pytest.fixture
+def hand(tmp_path: Path) -> str:
+    """A small ending."""
+    file = tmp_path / "hand.json"
+    file.write_text(json.dumps(HAND), encoding="utf-8")
+    return str(file)
+
+
+def test_a_person_plays_a_match_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    result = run("play", GAME, "--seed", "5", "--record", str(file), typed="1\n" * 900)
+    assert result.exit_code == 0
+    assert "win the match with" in result.stdout
+    assert run("verify", str(file)).stdout.startswith(f"{file}: OK (")
+
+
+def test_the_picture_shows_the_own_hand_and_the_rivals_back(hand: str) -> None:
+    shown = run("play", "--position", hand, typed="board\n").stdout
+    assert "Hand of the Aemilii" in shown
+    assert "Hand of the Claudii" not in shown
+    assert "[?]" in shown
+    assert "Crassus 7" not in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    everything = run("position", "show", hand).stdout
+    assert "Hand of the Claudii" in everything
+
+
+def test_the_table_and_a_waiting_decision_are_drawn(hand: str) -> None:
+    shown = run("play", "--position", hand, "--seat", "Claudii=human",
+                typed="\nplay C0\n\nplay C8\n\npledge P4\n\nboard\n").stdout  # fmt: skip
+    assert "On the table   A:C0*-C:C8" in shown
+    assert "has decided" in shown
+    assert "has decided: Pompeius 4" not in shown
+
+
+def test_plain_output_tells_the_same_in_sentences() -> None:
+    result = spawn("play", GAME, "--plain", "--seed", "1", typed="1\nboard\n", FORCE_COLOR="1")
+    assert result.stdout.isascii()
+    assert "\x1b" not in result.stdout
+    assert "Hand of the Aemilii: " in result.stdout
+    assert "Set aside: 5 cards." in result.stdout
+
+
+def test_at_the_end_of_a_match_the_emperor_is_named(hand: str) -> None:
+    last = HAND | {
+        "consuls": {"Pompeius": 2},
+        "options": {"markers_to_win": 1},
+        "history": None,
+    }
+    del last["history"]
+    Path(hand).write_text(json.dumps(last), encoding="utf-8")
+    for more in ([], ["--plain"]):
+        shown = run("play", "--position", hand, "--seat", "Claudii=human", *more,
+                    typed="\nplay P2\n\nplay P6\n").stdout  # fmt: skip
+        assert "Emperor" in shown
+        assert "The Aemilii win the match with 1 to 0 markers (8.1)." in shown
+
+
+# ---- two people, one keyboard ------------------------------------------------------------------
+
+
+def test_each_person_is_handed_the_keyboard_before_his_hand_is_shown() -> None:
+    shown = run(*SHARED, typed="\n1\n\n1\n").stdout
+    before, claudii, aemilii = shown.split("press Enter.")[:3]
+    assert "Pass the keyboard to Claudii" in before
+    assert "Hand of the" not in before
+    assert "are dealt a card" in before
+    assert "are dealt Caesar" not in before
+    assert "Hand of the Claudii" in claudii
+    assert "Hand of the Aemilii" not in claudii
+    assert "The Claudii are dealt " in claudii, "what was dealt to him is told to him alone"
+    assert "Pass the keyboard to Aemilii" in claudii
+    assert "Hand of the Aemilii" in aemilii
+    assert "The Claudii lead " in aemilii, "and the other hears what was done meanwhile"
+
+
+def test_whoever_keeps_the_keyboard_is_not_asked_to_pass_it(hand: str) -> None:
+    three = HAND | {"tricks": {"Caesar": 2, "Pompeius": 2}, "seats": {
+        "Aemilii": {"hand": ["K0", "P4", "P2"]}, "Claudii": {"hand": ["C8", "C6", "P6"]},
+    }}  # fmt: skip
+    Path(hand).write_text(json.dumps(three), encoding="utf-8")
+    shown = run("play", "--position", hand, "--seat", "Claudii=human",
+                typed="\nplay K0\n\nplay C6\n\nplay P4\n").stdout  # fmt: skip
+    assert shown.count("Pass the keyboard to Aemilii") == 2
+
+
+def test_a_secret_decision_that_is_taken_back_stays_secret(hand: str) -> None:
+    decided = HAND | {"phase": "pledge", "tricks": {"Caesar": 3}, "consuls": {"Caesar": 1}}
+    Path(hand).write_text(json.dumps(decided), encoding="utf-8")
+    shown = run("play", "--position", hand, "--seat", "Claudii=human",
+                typed="\npledge P4\n\nundo\n").stdout  # fmt: skip
+    assert "Taken back by Aemilii: decide on a pledge." in shown
+
+
+def test_the_line_of_the_position_is_no_way_to_look(hand: str) -> None:
+    shown = run("play", "--position", hand, typed="position\n").stdout
+    assert "The position would tell you what you may not know yet." in shown
+
+
+# ---- the solver --------------------------------------------------------------------------------
+
+
+def test_solve_says_who_can_be_made_consul(hand: str) -> None:
+    shown = run("solve", GAME, hand).stdout
+    assert "The Aemilii can make sure that Caesar or Pompeius is consul" in shown
+    assert "Then Pompeius is consul." in shown
+    solution = json.loads(run("solve", GAME, hand, "--json").stdout)
+    assert solution["line"][0] == {"seat": "Aemilii", "card": "Pompeius 2"}
+
+
+def test_solve_refuses_what_it_cannot_solve(hand: str, tmp_path: Path) -> None:
+    assert "no exact solver" in refused("solve", "end_of_the_triumvirate", hand)
+    other = tmp_path / "other.json"
+    other.write_text(run("position", "new", "end_of_the_triumvirate").stdout, encoding="utf-8")
+    assert "the position is of The End of the Triumvirate" in refused("solve", GAME, str(other))
+    new = tmp_path / "new.json"
+    new.write_text(run("position", "new", GAME).stdout, encoding="utf-8")
+    assert "Only a hand that is being played" in refused("solve", GAME, str(new))

@@ -1,0 +1,160 @@
+"""A table to try cases on: `given` a position, `play` moves in words, look at what is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rubicon.core.contract import Event, Refusal
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, EVERYTHING, State
+from rubicon.games.triumvirate.cards import NAMES, read_card
+from rubicon.games.triumvirate.game import GAME, TriumvirateRules
+
+A, C = "Aemilii", "Claudii"
+"""The seats, in their order."""
+
+
+def settled(**options: object) -> TriumvirateRules:
+    """The rules of a match."""
+    return GAME.rules(2, options, None, "")
+
+
+def names(text: str) -> list[str]:
+    """Cards in short: `C7 P0 K8`; a suit may have several numbers, `C875`."""
+    return [NAMES[read_card(word[0] + rank)] for word in text.split() for rank in word[1:]]
+
+
+def started(**options: object) -> Case:
+    """The start of a match."""
+    rules = settled(**options)
+    return Case(rules, rules.start())
+
+
+def given(options: dict[str, object] | None = None, **position: Any) -> Case:
+    """A position with the fields of its JSON; what is omitted takes its set-up value."""
+    rules = settled(**(options or {}))
+    return Case(rules, rules.from_position(position))
+
+
+def hands(
+    first: str,
+    second: str,
+    pledges: tuple[str, str] = ("", ""),
+    markers: tuple[int, int] = (0, 0),
+) -> dict[str, Any]:
+    """The seats of a position."""
+    return {
+        seat: {"hand": names(hand), "pledges": names(pledged), "markers": taken}
+        for seat, hand, pledged, taken in zip(
+            (A, C), (first, second), pledges, markers, strict=True
+        )
+    }
+
+
+def leading(first: str, second: str, **position: Any) -> Case:
+    """The Aemilii are to lead; tricks are such that three cards are enough."""
+    seats = hands(
+        first,
+        second,
+        position.pop("pledges", ("", "")),
+        position.pop("markers", (0, 0)),
+    )
+    usual = {"tricks": {"Caesar": 2, "Pompeius": 2}, "dealer": C, "phase": "lead"}
+    return given(position.pop("options", None), **(usual | {"seats": seats} | position))
+
+
+def deciding(first: str, second: str, **position: Any) -> Case:
+    """A hand is over and the Aemilii have to decide on a pledge."""
+    usual = {"tricks": {"Caesar": 3}, "consuls": {"Caesar": 1}, "phase": "pledge"}
+    return leading(first, second, **(usual | position))
+
+
+class Case:
+    """A position under its rules."""
+
+    def __init__(self, rules: TriumvirateRules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.events: list[Event] = []
+        assert rules.check(state) == []
+
+    def play(self, *moves: str) -> Case:
+        """Make moves, or let chance act, which must be allowed to whoever is to act."""
+        self.events = []
+        for words in moves:
+            move = self.rules.parse(words)
+            refusal = self.rules.why_not(self.state, self.state.to_act(), move)
+            assert refusal is None, f"{words}: {refusal.sentence()}"
+            assert move in self.possible(), f"{words} is neither refused nor legal"
+            silent = self.state.clone()
+            silent.apply(move)
+            self.state.tell(True)
+            self.state.apply(move)
+            self.events += self.rules.events(self.state.told(), EVERYTHING)
+            self.state.tell(False)
+            assert self.rules.check(self.state) == []
+            assert self.rules.same(silent, self.state), f"{words}: telling it changes it"
+        return self
+
+    def trick(self, lead: str, reply: str) -> Case:
+        """Two cards."""
+        return self.play(f"play {lead}", f"play {reply}")
+
+    def deal(self, seed: int = 1) -> Case:
+        """Let chance deal until somebody has to decide."""
+        rng = Rng(seed)
+        while self.state.to_act() == CHANCE:
+            self.play(self.rules.words(self.state.sample(rng)))
+        return self
+
+    def refused(self, words: str, by: str | None = None) -> str:
+        """The number of the rule that forbids a move to the seat to act, or to another."""
+        return self.refusal(words, by).rule
+
+    def refusal(self, words: str, by: str | None = None) -> Refusal:
+        """Why a move is not allowed, which must not be legal then."""
+        move, acting = self.rules.parse(words), self.state.to_act()
+        seat = acting if by is None else self.seat_number(by)
+        refusal = self.rules.why_not(self.state, seat, move)
+        assert refusal is not None, f"{words} is allowed"
+        assert seat != acting or move not in self.possible(), f"{words} is refused, but legal"
+        return refusal
+
+    def possible(self) -> list[int]:
+        """Every legal move, or everything that chance may bring."""
+        acting = self.state.to_act()
+        return self.state.outcomes() if acting == CHANCE else self.state.legal()
+
+    def seat_number(self, name: str) -> int:
+        """A seat, or chance."""
+        return CHANCE if name == "chance" else self.rules.seats.index(name)
+
+    def legal(self) -> list[str]:
+        """The legal moves in words."""
+        return [self.rules.words(move) for move in self.state.legal()]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The whole position."""
+        return self.rules.position(self.state)
+
+    def __getitem__(self, field: str) -> Any:
+        """A field of the position."""
+        return self.position[field]
+
+    def seat(self, name: str) -> dict[str, Any]:
+        """What a house has."""
+        seat: dict[str, Any] = self.position["seats"][name]
+        return seat
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a viewer knows."""
+        return self.rules.view(self.state, viewer)
+
+    def texts(self) -> list[str]:
+        """The sentences of what the last moves brought."""
+        return [event.text for event in self.events]
+
+    def cited(self) -> set[str]:
+        """The rules that the last moves brought into play."""
+        return {rule for event in self.events for rule in event.rules}

@@ -1,0 +1,86 @@
+"""Hints: warnings, and the card counting that follows from the view alone."""
+
+from typing import Any
+
+from games.triumvirate.table import A, C, Case, leading, names, started
+from rubicon.core.state import EVERYTHING, WATCHER
+
+
+def places(case: Case, viewer: int) -> dict[str, list[str]]:
+    """Where each card can be."""
+    found: dict[str, list[str]] = case.rules.hints(case.state, viewer)["counting"]["places"]
+    return found
+
+
+def warnings(case: Case) -> list[str]:
+    return [w["text"] for w in case.rules.hints(case.state, 0)["warnings"]]
+
+
+def test_who_can_be_crowned_and_who_can_win() -> None:
+    assert warnings(leading("C750", "P842")) == []
+    case = leading("C750", "P842", consuls={"Crassus": 2}, markers=(0, 1))
+    assert warnings(case) == [
+        "Crassus is Emperor if he wins this hand.",
+        "The Claudii win the match if they win this game.",
+    ]
+
+
+def test_after_the_end_there_is_nothing_to_warn_of() -> None:
+    case = leading("C1 P42", "C24 P6", pledges=("C7", ""), consuls={"Caesar": 2}, markers=(1, 1))
+    assert warnings(case.trick("Caesar 1", "Caesar 2")) == []
+
+
+def test_own_cards_the_table_and_all_the_rest() -> None:
+    case = leading("C750", "P842 C8", pledges=("K7", "")).trick("Caesar 5", "Caesar 8")
+    found = places(case, 0)
+    assert found["Caesar 7"] == ["hand of Aemilii"]
+    assert found["Caesar 8"] == found["Caesar 5"] == ["table"]
+    assert found["Crassus 7"] == ["pledges of Aemilii"]
+    assert found["Pompeius 8"] == found["Crassus 0"] == ["aside", "hand of Claudii"]
+    assert found["Pompeius 8"] == places(case, 0)["Pompeius 3"]
+    unseen = case.rules.hints(case.state, 0)["counting"]["unseen"]
+    assert len(unseen) == 27 - 2 - 1 - 2
+
+
+def test_a_void_that_was_shown_excludes_the_suit() -> None:
+    """Rulings A7.11."""
+    case = leading("C751", "P842 K8", tricks={"Crassus": 1, "Pompeius": 2, "Caesar": 2})
+    case.play("play Caesar 7", "play Crassus 8")
+    assert case["phase"] == "lead"
+    found = places(case, 0)
+    assert found["Caesar 2"] == ["aside"]
+    assert found["Pompeius 3"] == ["aside", "hand of Claudii"]
+
+
+def test_a_card_seen_later_is_no_earlier_pledge() -> None:
+    def hand(held: str, played: str = "", pledge: str | None = None) -> dict[str, Any]:
+        return {"held": names(held), "played": names(played), "pledge": pledge}
+
+    history = [
+        {A: hand("C8765", "C8"), C: hand("P8765", "P8", "Pompeius 7")},
+        {A: hand("C765 P8"), C: hand("P65 K87")},
+    ]
+    case = leading("C765 P8", "P65 K87", pledges=("", "P7"), history=history, hand_number=2)
+    found = places(case, 0)
+    assert found["Pompeius 8"] == ["hand of Aemilii"]
+    assert found["Caesar 8"] == ["aside", "hand of Claudii"], "it was ours when they pledged"
+    assert found["Crassus 8"] == ["aside", "hand of Claudii", "pledges of Claudii"]
+
+
+def test_when_nothing_else_can_fill_a_hand_it_is_known() -> None:
+    rest = "C87654321 P87654321 K8765"
+    case = leading(rest, "K43210 C0", tricks={"Caesar": 2, "Pompeius": 2})
+    assert case["aside"] == 1
+    everything = places(case, EVERYTHING)
+    assert everything["Crassus 4"] == ["hand of Claudii"]
+    assert everything["Pompeius 0"] == ["aside"]
+    sure = leading(f"{rest} P0", "K43210 C0", tricks={"Caesar": 2, "Pompeius": 2})
+    assert places(sure, 0)["Crassus 4"] == ["hand of Claudii"]
+
+
+def test_a_watcher_counts_what_lies_on_the_table() -> None:
+    case = leading("C750", "P842 C8").trick("Caesar 5", "Caesar 8")
+    found = places(case, WATCHER)
+    assert found["Caesar 8"] == ["table"]
+    assert found["Caesar 7"] == ["aside", "hand of Aemilii", "hand of Claudii"]
+    assert len(places(started(), 0)) == 27
