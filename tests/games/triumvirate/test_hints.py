@@ -84,3 +84,47 @@ def test_a_watcher_counts_what_lies_on_the_table() -> None:
     assert found["Caesar 8"] == ["table"]
     assert found["Caesar 7"] == ["aside", "hand of Aemilii", "hand of Claudii"]
     assert len(places(started(), 0)) == 27
+
+
+def hint(case: Case, name: str, viewer: int = 0) -> Any:
+    return case.rules.hints(case.state, viewer)[name]
+
+
+def test_finished_tricks_and_what_a_reply_would_do() -> None:
+    """[3.4] [3.5] [3.6] [3.7]."""
+    case = leading("C5 K75", "P80 C8", tricks={"Caesar": 2, "Crassus": 2})
+    assert hint(case, "tricks") == []
+    assert hint(case, "replies") == {}
+    case.play("play Crassus 5")
+    assert hint(case, "replies") == {}, "the hand of the Claudii is secret"
+    assert hint(case, "replies", 1) == {
+        "Pompeius 0": {"wins": True, "suit": "Pompeius"},
+        "Pompeius 8": {"wins": True, "suit": "Pompeius"},
+        "Caesar 8": {"wins": True, "suit": "Caesar"},
+    }
+    case.play("play Pompeius 8", "play Pompeius 0")
+    assert hint(case, "replies")["Crassus 7"] == {"wins": False, "suit": "Pompeius"}
+    assert hint(case, "tricks", WATCHER) == [
+        {
+            "plays": [{"seat": A, "card": "Crassus 5"}, {"seat": C, "card": "Pompeius 8"}],
+            "seat": C,
+            "card": "Pompeius 8",
+            "suit": "Pompeius",
+        }
+    ]
+
+
+def test_what_was_pledged_is_counted_when_it_is_shown() -> None:
+    """[7.1]."""
+    pledges = ("C75 P7", "C38")
+    case = leading("C1 P42", "C24 P6", pledges=pledges, consuls={"Caesar": 2}, markers=(1, 1))
+    assert hint(case, "shown") is None
+    expected = {
+        "emperor": "Caesar",
+        "pledges": {A: names("C57 P7"), C: names("C38")},
+        "counted": {A: names("C57"), C: names("C3")},
+        "points": {A: 12, C: 3},
+    }
+    assert hint(case.trick("Caesar 1", "Caesar 2"), "shown", WATCHER) == expected
+    goes_on = leading("C1 P42", "C24 P6", pledges=pledges, consuls={"Caesar": 2})
+    assert hint(goes_on.trick("Caesar 1", "Caesar 2"), "shown") == expected

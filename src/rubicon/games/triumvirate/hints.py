@@ -1,4 +1,4 @@
-"""What a good host points out: who is close to the crown, and where each card can be.
+"""What a good host points out: who is close to the crown, who won what, where each card can be.
 
 Everything here follows from the viewer's own view, so that nothing can leak.
 """
@@ -6,11 +6,11 @@ Everything here follows from the viewer's own view, so that nothing can leak.
 from collections.abc import Iterator
 from typing import Any
 
-from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in, set_of
-from rubicon.games.triumvirate.codes import ALL, CARDS, OVER
+from rubicon.games.triumvirate.cards import NAMES, NUMBER_OF, SEATS, SUITS, names_in, set_of
+from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, REPLY, rank_of, suit_of
 from rubicon.games.triumvirate.imagination import is_shown, memory_of, world_seen
 from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
-from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.resolver import count, reply_wins
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import PHASES
 
@@ -18,9 +18,15 @@ Json = dict[str, Any]
 
 
 def hints(view: Json, t: Tables) -> Json:
-    """Warnings and the card counting, for the page and the terminal."""
+    """Warnings, the tricks, the score and the card counting, for the page and the terminal."""
     over = view["phase"] == PHASES[OVER]
-    return {"warnings": [] if over else list(warnings(view, t)), "counting": counting(view)}
+    return {
+        "warnings": [] if over else list(warnings(view, t)),
+        "tricks": list(tricks(view)),
+        "replies": replies(view),
+        "shown": shown(view, t),
+        "counting": counting(view),
+    }
 
 
 def warnings(view: Json, t: Tables) -> Iterator[Json]:
@@ -33,6 +39,53 @@ def warnings(view: Json, t: Tables) -> Iterator[Json]:
         if view["seats"][seat]["markers"] == t.markers_to_win - 1 > 0:
             text = f"The {seat} win the match if they win this game."
             yield {"seat": seat, "rule": "8.1", "text": text}
+
+
+def tricks(view: Json) -> Iterator[Json]:
+    """[3.7] The finished tricks of the hand: both plays, the card that won, and its suit."""
+    plays = view["plays"]
+    for lead, reply in zip(plays[::2], plays[1::2], strict=False):
+        best = reply if beats(lead["card"], reply["card"]) else lead
+        yield {"plays": [lead, reply], "suit": suit_name(best["card"])} | best
+
+
+def replies(view: Json) -> Json:
+    """For each card of a hand that is seen: whether it wins as the reply, and for which suit."""
+    held = view["seats"][view["decides"]]["hand"] if view["phase"] == PHASES[REPLY] else None
+    lead, answers = view["lead"], {}
+    for card in held or []:
+        wins = beats(lead, card)
+        answers[card] = {"wins": wins, "suit": suit_name(card if wins else lead)}
+    return answers
+
+
+def beats(lead: str, reply: str) -> bool:
+    """[3.4] [3.5] [3.6] Whether the reply wins the trick."""
+    return reply_wins(NUMBER_OF[lead], NUMBER_OF[reply])
+
+
+def suit_name(card: str) -> str:
+    """The suit of a card."""
+    return SUITS[suit_of(NUMBER_OF[card])]
+
+
+def shown(view: Json, t: Tables) -> Json | None:
+    """[7.1] What was pledged in the game that ended last, which cards counted, and how much."""
+    last = view["previous"]
+    if view["phase"] == PHASES[OVER]:
+        pledges = {seat: entry["pledges"] for seat, entry in view["seats"].items()}
+        last = {"emperor": view["emperor"], "pledges": pledges}
+    if last is None or last["emperor"] is None:
+        return None
+    legions = names_in(t.legions)
+    counted = {
+        seat: [card for card in cards if card in legions and suit_name(card) == last["emperor"]]
+        for seat, cards in last["pledges"].items()
+    }
+    points = {
+        seat: sum(rank_of(NUMBER_OF[card]) for card in cards) for seat, cards in counted.items()
+    }
+    return {**last, "counted": counted, "points": points}
 
 
 def counting(view: Json) -> Json:
