@@ -106,6 +106,9 @@ class CuriaRules:
     def turn(self, state: State) -> int:
         return own(state).round
 
+    def moment(self, state: State) -> int:
+        return own(state).round
+
     def check(self, state: State) -> list[str]:
         s = own(state)
         dealt = [letter for letter in s.letters if letter != c.NONE]

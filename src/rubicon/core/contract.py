@@ -118,6 +118,14 @@ class Rules(Protocol):
         """The number of the turn or round, counted from 1: for logs and for jumping about."""
         ...
 
+    def moment(self, state: State) -> int:
+        """How far a match has come, as two tables with the same luck compare it; from 0 up.
+
+        Mostly the turn; but if a second game begins in the fourth turn here and in the sixth there,
+        that is the same moment.
+        """
+        ...
+
     def check(self, state: State) -> list[str]:
         """A sentence for each law of conservation that is broken; none, if the rules are right."""
         ...

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rubicon.core.contract import Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
+from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
@@ -66,14 +67,14 @@ class Match:
         self.log.append(Entry(seat, move, forced))
         return told
 
-    def settle(self, rng: Rng) -> Iterator[tuple[Entry, list[int]]]:
+    def settle(self, source: Rng | SharedLuck) -> Iterator[tuple[Entry, list[int]]]:
         """Let chance act and play what is forced, until somebody has a real decision."""
         while True:
             seat = self.state.to_act()
             if seat == NOBODY:
                 return
             if seat == CHANCE:
-                move = self.state.sample(rng)
+                move = self.drawn(source)
             else:
                 moves = self.state.legal()
                 if len(moves) > 1:
@@ -81,6 +82,12 @@ class Match:
                 move = moves[0]
             told = self.play(seat, move)
             yield self.log[-1], told
+
+    def drawn(self, source: Rng | SharedLuck) -> int:
+        """What chance brings now."""
+        if isinstance(source, SharedLuck):
+            return source.draw(self.rules, self.state)
+        return self.state.sample(source)
 
     # ---- the fold ----------------------------------------------------------------------------
 

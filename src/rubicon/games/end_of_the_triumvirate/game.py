@@ -91,6 +91,10 @@ class TriumvirateRules:
         """The number of the turn."""
         return own(state).turn
 
+    def moment(self, state: State) -> int:
+        """Turns are the same at every table."""
+        return own(state).turn
+
     def check(self, state: State) -> list[str]:
         """The laws of conservation that are broken."""
         return check.check(own(state), self.names)

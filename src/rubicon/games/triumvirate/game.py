@@ -71,6 +71,10 @@ class TriumvirateRules:
         """The number of the hand, counted through the match."""
         return own(state).turn
 
+    def moment(self, state: State) -> int:
+        """The hand within its game: games before it may have had more hands at another table."""
+        return own(state).game * (self.tables.most_hands + 1) + own(state).hand_number
+
     def check(self, state: State) -> list[str]:
         """The laws of conservation that are broken."""
         return check.check(own(state))
