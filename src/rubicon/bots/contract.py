@@ -7,7 +7,10 @@ from rubicon.core.rng import Rng
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A player made of code, for one seat of one game: it may remember what it thought before.
+
+    A bot that holds something outside (a process, say) also has `close()`.
+    """
 
     name: str
     title: str
@@ -17,3 +20,10 @@ class Bot(Protocol):
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """One of the legal moves, from what the view tells and nothing else."""
         ...
+
+
+def close_bot(bot: Bot) -> None:
+    """Its game is over."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

@@ -1,0 +1,189 @@
+"""A bot that is a program in any language: JSON lines on its standard input and output.
+
+`docs/bots.md` has the protocol. Whatever the program does, the match goes on: a decision that it
+does not make in time and by the rules is made by `greedy`, and the log says so.
+"""
+
+import json
+import logging
+import shlex
+from typing import Any
+
+from rubicon import __version__
+from rubicon.bots.child import Child, Trouble
+from rubicon.bots.greedy_bot import GreedyBot
+from rubicon.core.contract import Json, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.rng import Rng
+
+log = logging.getLogger(__name__)
+
+PROTOCOL = 1
+PREFIX = "program"
+SECONDS = 5.0
+"""The clock of one decision."""
+HELLO_SECONDS = 10.0
+"""Some languages take their time to start."""
+STARTS = 5
+"""A program that has failed so often in one game is not asked again in it."""
+QUOTED = 80
+
+
+class ProgramBot:
+    """Asks a program, which lives as long as the game."""
+
+    title = "Program"
+    about = "A program of somebody's own."
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self.name = f"{PREFIX}:{command}"
+        self.command = split(command)
+        self.seconds = seconds
+        self.fallback = GreedyBot()
+        self.child: Child | None = None
+        self.playing: tuple[Rules, int] | None = None
+        self.failures = 0
+
+    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+        """The program's move, or the fallback's."""
+        seat = rules.imagine(view, Rng(0)).to_act()
+        seed = int(rng.word())
+        if self.failures < STARTS:
+            try:
+                return self.ask(rules, seat, decision(rules, view, legal, self.seconds, seed))
+            except Trouble as trouble:
+                self.fail(rules.seats[seat], trouble)
+        return self.fallback.choose(rules, view, legal, rng)
+
+    def close(self) -> None:
+        """The game is over."""
+        if self.child is not None:
+            self.child.close()
+        self.child = None
+
+    # ---- talking -----------------------------------------------------------------------------
+
+    def ask(self, rules: Rules, seat: int, question: Json) -> int:
+        """The move that the program answers; Trouble if it is none of the legal ones."""
+        before = b""
+        if self.child is None or self.playing != (rules, seat):
+            self.close()
+            self.start()
+            self.playing = (rules, seat)
+            before = line(introduction(rules, seat))
+        assert self.child is not None
+        answer = read(self.child.ask(before + line(question), self.seconds))
+        return meant(answer.get("move"), question["legal"])
+
+    def start(self) -> None:
+        """Start the program and wait until it says hello."""
+        self.child = Child(self.command)
+        hello = {"type": "hello", "protocol": PROTOCOL, "rubicon": __version__}
+        answer = read(self.child.ask(line(hello), HELLO_SECONDS))
+        if answer.get("protocol") != PROTOCOL:
+            raise Trouble(f"does not speak version {PROTOCOL} of the protocol")
+
+    def fail(self, seat: str, trouble: Trouble) -> None:
+        """Say what went wrong. The next decision begins with a fresh start, while any is left."""
+        self.failures += 1
+        self.close()
+        command, other = shlex.join(self.command), self.fallback.name
+        then = "makes this decision" if self.failures < STARTS else "plays on in its place"
+        log.warning("%s: the program %r %s; %s %s.", seat, command, trouble, other, then)
+
+
+# ---- messages ------------------------------------------------------------------------------------
+
+
+def introduction(rules: Rules, seat: int) -> Json:
+    """What stays the same all through a game."""
+    return {
+        "type": "game",
+        "game": rules.game.id,
+        "rules": rules.game.version,
+        "players": len(rules.seats),
+        "seats": list(rules.seats),
+        "seat": rules.seats[seat],
+        "options": dict(rules.options),
+        "board": rules.describe_board(),
+    }
+
+
+def decision(rules: Rules, view: Json, legal: list[int], seconds: float, seed: int) -> Json:
+    """What has to be decided, from what the seat may know."""
+    return {
+        "type": "decide",
+        "view": view,
+        "legal": [
+            {"id": move, "words": rules.words(move), "fields": rules.fields(move)} for move in legal
+        ],
+        "clock_ms": round(seconds * 1000),
+        "seed": seed,
+    }
+
+
+def line(message: Json) -> bytes:
+    """A message as it is sent."""
+    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+
+def read(answer: bytes) -> Json:
+    """An answer as it was meant; Trouble if it is nonsense."""
+    try:
+        found = json.loads(answer.decode())
+    # A thousand brackets in a row exhaust the parser before they end.
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Trouble(f"has answered what is no JSON object: {quoted(answer)}")
+    return found
+
+
+def meant(move: Any, legal: list[Json]) -> int:
+    """The legal move that an id or words name."""
+    words = " ".join(move.split()).lower() if isinstance(move, str) else None
+    for one in legal:
+        if words == one["words"].lower() or (type(move) is int and move == one["id"]):
+            return int(one["id"])
+    raise Trouble(f"has named a move that is not among the legal ones: {quoted(repr(move))}")
+
+
+def quoted(text: bytes | str) -> str:
+    """The beginning of what somebody wrote, fit for one line of a log."""
+    shown = ascii(text[:QUOTED]) if isinstance(text, bytes) else text[:QUOTED]
+    return f"{shown} ..." if len(text) > QUOTED else shown
+
+
+# ---- labels --------------------------------------------------------------------------------------
+
+
+def is_program(label: str) -> bool:
+    """Whether a bot's name means a program: `program:COMMAND`, `program?seconds=2:COMMAND`."""
+    return label.partition(":")[0].partition("?")[0] == PREFIX
+
+
+def program_bot(label: str) -> ProgramBot:
+    """The bot of such a name; BadInput if it can't be read."""
+    head, _, command = label.partition(":")
+    settings = head.partition("?")[2]
+    if not settings:
+        return ProgramBot(command)
+    name, _, value = settings.partition("=")
+    try:
+        seconds = float(value) if name == "seconds" else 0.0
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise BadInput(f"A program's clock is given as program?seconds=2:COMMAND, not {label!r}.")
+    return ProgramBot(command, seconds)
+
+
+def split(command: str) -> list[str]:
+    """A command's words, quoted as in a shell; no shell is involved."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadInput(f"The command {command!r} can't be read: {error}.") from None
+    if not words:
+        raise BadInput("A program is given as program:COMMAND.")
+    return words

@@ -1,0 +1,339 @@
+"""Programs as bots: good ones play; whatever the others do, the game goes on unharmed."""
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from rubicon.bots import child, program
+from rubicon.bots.contract import close_bot
+from rubicon.bots.greedy_bot import GreedyBot
+from rubicon.bots.program import STARTS, ProgramBot
+from rubicon.bots.roster import make_bot
+from rubicon.core.contract import Json, Rules
+from rubicon.core.errors import BadInput
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY
+from rubicon.registry import find_game
+from toy.finding import curia
+
+HOSTILE = Path(__file__).parent / "hostile.py"
+FLAGSHIP = find_game("end_of_the_triumvirate").rules(2, {}, None, "")
+FIRST = FLAGSHIP.start()
+START = subprocess.Popen
+
+
+@pytest.fixture(autouse=True)
+def leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every process that a test starts has ended with it, and its end was noticed."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def popen(*args: Any, **more: Any) -> "subprocess.Popen[bytes]":
+        started.append(START(*args, **more))
+        return started[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    yield
+    gc.collect()
+    assert all(process.returncode is not None for process in started)
+
+
+def hostile(how: str, seconds: float = 5.0) -> ProgramBot:
+    bot = make_bot(f"program?seconds={seconds}:{sys.executable} {HOSTILE} '{how}'")
+    assert isinstance(bot, ProgramBot)
+    return bot
+
+
+def decide(bot: ProgramBot, rules: Rules = FLAGSHIP, seed: int = 1) -> int:
+    """The first decision of a game."""
+    state = rules.start()
+    while state.to_act() == CHANCE:
+        state.apply(state.sample(Rng(seed)))
+    view = cast(Json, json.loads(json.dumps(rules.view(state, state.to_act()))))
+    move = bot.choose(rules, view, state.legal(), Rng(seed))
+    assert move in state.legal()
+    return move
+
+
+def play(rules: Rules, bots: list[ProgramBot | GreedyBot], decisions: int = 1000) -> int:
+    """Whole games, or their beginning; the number of decisions."""
+    state, rng, made = rules.start(), Rng(7), 0
+    while (seat := state.to_act()) != NOBODY and made < decisions:
+        if seat == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        move = bots[seat].choose(rules, rules.view(state, seat), state.legal(), rng)
+        assert move in state.legal()
+        state.apply(move)
+        made += 1
+    for bot in bots:
+        close_bot(bot)
+    return made
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    assert all(record.name == "rubicon.bots.program" for record in caplog.records)
+    return [record.getMessage() for record in caplog.records]
+
+
+# ---- those that play -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["by id", "by words", "slow", "mutter"])
+def test_a_program_plays(how: str, caplog: pytest.LogCaptureFixture) -> None:
+    bot = hostile(how)
+    assert decide(bot) == FIRST.legal()[0]
+    bot.close()
+    assert complaints(caplog) == []
+
+
+def test_one_process_plays_the_whole_game(caplog: pytest.LogCaptureFixture) -> None:
+    bot = hostile("by id")
+    assert decide(bot) == decide(bot)
+    assert bot.child is not None
+    pid = bot.child.process.pid
+    decide(bot)
+    assert bot.child.process.pid == pid
+    bot.close()
+    bot.close()
+    assert complaints(caplog) == []
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_with_secrets_is_played_to_its_end(
+    players: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = curia(players)
+    others = [GreedyBot() for _ in range(players - 1)]
+    assert play(rules, [hostile("by id"), *others]) > 5
+    assert complaints(caplog) == []
+
+
+def test_what_a_program_is_told(tmp_path: Path) -> None:
+    """The whole protocol, as it comes in."""
+    heard = tmp_path / "heard"
+    script = tmp_path / "listen.sh"
+    script.write_text(
+        f"""while read -r line; do
+            printf '%s\\n' "$line" >> '{heard}'
+            case $line in
+                *'"hello"'*) echo '{{"protocol": 1}}';;
+                *'"decide"'*) echo '{{"move": {FIRST.legal()[2]}}}';;
+            esac
+        done"""
+    )
+    bot = make_bot(f"program:sh {script}")
+    assert isinstance(bot, ProgramBot)
+    assert decide(bot) == FIRST.legal()[2]
+    bot.close()
+    hello, game, asked, bye = (json.loads(line) for line in heard.read_text().splitlines())
+    assert (hello["type"], hello["protocol"], bye) == ("hello", 1, {"type": "bye"})
+    assert game["game"] == "end_of_the_triumvirate"
+    assert (game["players"], game["seat"]) == (2, "Caesar")
+    assert game["seats"] == ["Caesar", "Pompeius"]
+    assert game["options"] == FLAGSHIP.options
+    assert asked["view"] == json.loads(json.dumps(FLAGSHIP.view(FIRST, 0)))
+    assert [one["id"] for one in asked["legal"]] == FIRST.legal()
+    assert asked["legal"][2]["words"] == FLAGSHIP.words(FIRST.legal()[2])
+    assert asked["legal"][2]["fields"] == FLAGSHIP.fields(FIRST.legal()[2])
+    assert asked["clock_ms"] == 5000
+    assert asked["seed"] == Rng(1).word()
+
+
+def test_another_seat_or_game_is_another_process(caplog: pytest.LogCaptureFixture) -> None:
+    bot = hostile("by id")
+    play(FLAGSHIP, [bot, bot], 30)
+    decide(bot, curia(3))
+    bot.close()
+    assert complaints(caplog) == []
+
+
+# ---- those that do not ---------------------------------------------------------------------------
+
+SENTENCES = {
+    "crash at start": "has ended with status 1: no licence",
+    "protocol": "does not speak version 1 of the protocol",
+    "babble": "has answered what is no JSON object: b'Hello there, I am a bot!'",
+    "nonsense": "has answered what is no JSON object: b'march on Rome!'",
+    "list": "has answered what is no JSON object: b'[1, 2, 3]'",
+    "brackets": "has answered what is no JSON object: b'[[",
+    "digits": 'has answered what is no JSON object: b\'{"move": 777',
+    "latin-1": 'has answered what is no JSON object: b\'{"move": "\\xff\\xfe"}\'',
+    "empty": "has answered what is no JSON object: b''",
+    "illegal": "has named a move that is not among the legal ones: -17",
+    "true": "has named a move that is not among the legal ones: True",
+    "nothing": "has named a move that is not among the legal ones: None",
+    "words": "has named a move that is not among the legal ones: 'cross the Rubicon'",
+    "flood": "has written more than 64 KiB for an answer",
+    "long line": "has written more than 64 KiB for an answer",
+    "stderr": "has written more than 1024 KiB to standard error",
+}
+
+
+@pytest.mark.parametrize("how", SENTENCES)
+def test_a_fault_costs_one_decision(how: str, caplog: pytest.LogCaptureFixture) -> None:
+    bot = hostile(how)
+    decide(bot)
+    assert bot.child is None
+    (said,) = complaints(caplog)
+    assert SENTENCES[how] in said
+    assert said.startswith("Caesar: the program ")
+    assert said.endswith("; greedy makes this decision.")
+    assert "\n" not in said
+    bot.close()
+
+
+def test_the_fallback_is_greedy() -> None:
+    ours, its = GreedyBot(), hostile("nonsense")
+    state = FLAGSHIP.start()
+    rng = Rng(5)
+    rng.word()
+    expected = ours.choose(FLAGSHIP, FLAGSHIP.view(state, 0), state.legal(), rng)
+    assert decide(its, seed=5) == expected
+
+
+@pytest.mark.parametrize("how", ["hang", "silent", "deaf"])
+def test_a_program_that_hangs_is_not_waited_for(
+    how: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child, "BYE_SECONDS", 0.1)
+    monkeypatch.setattr(program, "HELLO_SECONDS", 0.6)
+    began = time.monotonic()
+    decide(hostile(how, 0.2))
+    assert time.monotonic() - began < 3
+    (said,) = complaints(caplog)
+    assert ("has not answered within 0." in said) or ("does not listen or speak" in said)
+
+
+@pytest.mark.parametrize(
+    ("how", "ended"),
+    [
+        ("crash", "has ended with status 1: RuntimeError: out of ideas"),
+        ("leave", "has ended with status 0"),
+        ("murdered", "has ended with SIGKILL"),
+        ("hang once", "has not answered within 0.5 s"),
+    ],
+)
+def test_a_program_that_fails_in_the_middle_is_started_again(
+    how: str, ended: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fails at its third decision, and so again at the third after that."""
+    monkeypatch.setattr(child, "BYE_SECONDS", 0.1)
+    bot = hostile(how, 0.5)
+    for _ in range(8):
+        decide(bot)
+    bot.close()
+    said = complaints(caplog)
+    assert len(said) == 2
+    assert all(ended in sentence for sentence in said)
+
+
+def test_a_second_answer_is_noticed_with_the_next_question(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bot = hostile("twice")
+    decide(bot)
+    assert complaints(caplog) == []
+    time.sleep(0.1)
+    decide(bot)
+    assert "has written something that nobody asked for" in complaints(caplog)[0]
+    bot.close()
+
+
+def test_after_some_failures_it_is_not_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+    bot = hostile("crash at start")
+    play(FLAGSHIP, [bot, GreedyBot()], 40)
+    said = complaints(caplog)
+    assert len(said) == STARTS
+    assert said[-1].endswith("; greedy plays on in its place.")
+
+
+def test_a_command_that_does_not_exist(caplog: pytest.LogCaptureFixture) -> None:
+    bot = ProgramBot("/no/such/program --fast")
+    decide(bot)
+    (said,) = complaints(caplog)
+    assert "can't be started: No such file or directory" in said
+
+
+# ---- the end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["stays", "children"])
+def test_who_ignores_the_good_bye_is_ended(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "BYE_SECONDS", 0.2)
+    bot = hostile(how)
+    decide(bot)
+    assert bot.child is not None
+    group = bot.child.process.pid
+    bot.close()
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.02)
+    raise AssertionError("somebody of its group is still there")
+
+
+def test_a_bot_that_is_forgotten_takes_its_process_along() -> None:
+    bot = hostile("by id")
+    decide(bot)
+    assert bot.child is not None
+    pid = bot.child.process.pid
+    del bot
+    gc.collect()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a child of its parent's end")
+def test_a_program_ends_with_us_however_we_end(tmp_path: Path) -> None:
+    noted = tmp_path / "pid"
+    code = f"""
+import os, signal, sys
+sys.path[:0] = {[path for path in sys.path if path]!r}
+from bots.test_program import decide, hostile
+bot = hostile("stays")
+decide(bot)
+open({str(noted)!r}, "w").write(str(bot.child.process.pid))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    subprocess.run([sys.executable, "-c", code], check=False, capture_output=True)
+    pid = int(noted.read_text())
+    until = time.monotonic() + 5
+    while time.monotonic() < until and Path(f"/proc/{pid}").exists():
+        if Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":
+            return
+        time.sleep(0.02)
+    assert not Path(f"/proc/{pid}").exists()
+
+
+# ---- labels --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("label", "why"),
+    [
+        ("program:", "A program is given as program:COMMAND."),
+        ("program", "A program is given as program:COMMAND."),
+        ("program:'open", "can't be read: No closing quotation."),
+        ("program?seconds=x:true", "A program's clock is given as"),
+        ("program?seconds=-1:true", "A program's clock is given as"),
+        ("program?seconds=inf:true", "A program's clock is given as"),
+        ("program?depth=1:true", "A program's clock is given as"),
+    ],
+)
+def test_labels_that_mean_nothing(label: str, why: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        make_bot(label)
+    assert why in str(refused.value)
