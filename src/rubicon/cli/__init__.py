@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from rubicon.cli.arena import arena
 from rubicon.cli.library import board, games, options, rules
 from rubicon.cli.measure import bench, fuzz, perft
 from rubicon.cli.play import play
@@ -90,6 +91,7 @@ COMMANDS = (
     board,
     position,
     solve,
+    arena,
     fuzz,
     bench,
     perft,

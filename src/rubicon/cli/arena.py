@@ -1,0 +1,224 @@
+"""`rubicon arena`: bots play each other, and the result is told with its uncertainty."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rubicon.cli.choices import parse_options
+from rubicon.cli.given import game_named
+from rubicon.cli.measure import cores
+from rubicon.core.contract import Json
+from rubicon.lab.arena.game import Played
+from rubicon.lab.arena.question import Question, ask
+from rubicon.lab.arena.run import check_code, run
+from rubicon.lab.arena.shares import Shares, whole_rounds
+from rubicon.lab.arena.store import Folder, Memory
+from rubicon.lab.arena.summary import summarise
+
+EXAMPLES = """
+\b
+Examples:
+  rubicon arena triumvirate --bots greedy,random --games 200
+  rubicon arena end_of_the_triumvirate --bots greedy,random --one-against-rest --games 300
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks."""
+
+    game: str
+    bots: str | None
+    more: tuple[str, ...]
+    games: int
+    players: int | None
+    options: tuple[str, ...]
+    one_against_rest: bool
+    seed: int
+    jobs: int | None
+    out: Path | None
+    records: bool
+    mix: bool
+    as_json: bool
+
+    def question(self) -> Question:
+        """The question, or BadInput."""
+        named = [name.strip() for name in (self.bots or "").split(",") if name.strip()]
+        return ask(
+            game_named(self.game).id,
+            (*named, *self.more),
+            self.players,
+            parse_options(self.options),
+            one_against_rest=self.one_against_rest,
+            seed=self.seed,
+        )
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("--bots", metavar="A,B,C", help="Who plays, by name.")
+@click.option("--bot", "more", multiple=True, metavar="BOT", help="One more, commas and all.")
+@click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="At least so many."
+)
+@click.option("--players", type=int, help="How many play (default: the game's usual number).")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Of the rules.")
+@click.option("--one-against-rest", is_flag=True, help="The first bot, alone against each other.")
+@click.option("--seed", default=1, show_default=True, help="The same seed has the same luck.")
+@click.option(
+    "--jobs", type=click.IntRange(1), help="Processes; as many as processors if left out."
+)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep games and records in this folder, or go on where it stopped.",
+)
+@click.option("--records/--no-records", default=True, help="Whether the folder keeps records.")
+@click.option("--mix", is_flag=True, help="Add to games that other code has played.")
+@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+def arena(**given: Any) -> None:
+    """Let bots play GAME against each other, in every seating, under shared luck.
+
+    A round is every seating of every line-up once, all with the same luck; --games is rounded up
+    to whole rounds. With as many bots as seats the line-up is all of them; with more, every
+    choice of them; with fewer, every way to fill the seats in which each bot sits somewhere.
+    With --one-against-rest the first bot takes one seat and one of the others takes all the rest.
+
+    With --out a run can be interrupted at any time, and the same command goes on where it stopped.
+    """
+    asked = Asked(**given)
+    question = asked.question()
+    store = Memory(question)
+    if asked.out is not None:
+        store = Folder(question, asked.out, records=asked.records)
+    try:
+        check_code(store, mix=asked.mix)
+        play(asked, store)
+    finally:
+        store.close()
+    found = summarise(store)
+    if asked.as_json:
+        click.echo(json.dumps(found, indent=2))
+    else:
+        tell(found)
+
+
+def play(asked: Asked, store: Memory) -> None:
+    """All games that are missing, under a progress bar."""
+    rounds = store.question.rounds_for(asked.games)
+    total = rounds * len(store.question.seatings)
+    with bar(store, total) as progress:
+        run(store, rounds, min(asked.jobs or cores(), total), progress)
+
+
+@contextmanager
+def bar(store: Memory, total: int) -> Iterator[Callable[[Played], None]]:
+    """A progress bar with the standing on the error stream, or nothing where nobody looks."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(standing(store), total=total, completed=len(store.games))
+        yield lambda _: progress.update(task, advance=1, description=standing(store))
+
+
+def standing(store: Memory) -> str:
+    """Each bot's share so far."""
+    rounds = whole_rounds(store)
+    if not rounds:
+        return ""
+    shares = Shares(store.question, rounds)
+    return ", ".join(f"{bot} {shares.bot(bot).value:.1%}" for bot in store.question.bots)
+
+
+# ---- telling -------------------------------------------------------------------------------------
+
+
+def tell(found: Json) -> None:
+    """The tables for people."""
+    console = Console()
+    click.echo(
+        f"{found['title']} (rules version {found['question']['rules_version']}), "
+        f"{found['question']['players']} players: {found['games']:,} games in "
+        f"{found['rounds']:,} rounds of {found['games_a_round']}."
+    )
+    if found["games_not_counted"]:
+        click.echo(f"{found['games_not_counted']} games of unfinished rounds are not counted.")
+    if not found["rounds"]:
+        return
+    for table in (standings(found), lineups(found), seats(found), endings(found)):
+        if table is not None:
+            console.print(table)
+
+
+def percent(share: Json) -> str:
+    """A share with its interval."""
+    return f"{share['share']:.1%} [{share['low']:.1%}, {share['high']:.1%}]"
+
+
+def plain(table: Table) -> Table:
+    """Figures stand at the right."""
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def standings(found: Json) -> Table:
+    """A row a bot."""
+    table = Table(
+        "bot", "wins a seat, 95 %", "ms a move", "p95", "max", title_justify="left",
+        title=f"Shares of wins for each seat held; par is {found['par']:.1%}",
+    )  # fmt: skip
+    for bot, row in sorted(found["bots"].items(), key=lambda item: -item[1]["share"]):
+        times = (f"{row['ms'][name]:,.1f}" for name in ("mean", "p95", "max"))
+        table.add_row(bot, percent(row), *times)
+    return plain(table)
+
+
+def lineups(found: Json) -> Table | None:
+    """A row a line-up, where there are several or bots sit more than once."""
+    rows = found["lineups"]
+    if len(rows) < 2 and all(count == 1 for row in rows for count in row["bots"].values()):
+        return None
+    table = Table("line-up", "wins a seat, 95 %", title="By line-up", title_justify="left")
+    for row in rows:
+        who = " + ".join(f"{count} {bot}" for bot, count in row["bots"].items())
+        told = "\n".join(f"{bot} {percent(share)}" for bot, share in row["shares"].items())
+        table.add_row(who, told)
+    return plain(table)
+
+
+def seats(found: Json) -> Table:
+    """A row a bot, a column a seat."""
+    table = Table("bot", *found["seats"], title="By seat", title_justify="left")
+    for bot, row in found["bots"].items():
+        table.add_row(bot, *(percent(share) for share in row["by_seat"].values()))
+    if len(found["bots"]) > 1:
+        table.add_row("all", *(percent(share) for share in found["seat_shares"].values()))
+    return plain(table)
+
+
+def endings(found: Json) -> Table:
+    """A row an ending, with whose wins they were."""
+    plies = found["length"]["plies"]
+    title = f"Endings; {plies['mean']:.0f} plies on average, {plies['least']} to {plies['most']}"
+    table = Table("ending", "games", *found["bots"], title=title, title_justify="left")
+    for ending, row in found["endings"].items():
+        wins = (f"{row['wins'][bot]:,.1f}".removesuffix(".0") for bot in found["bots"])
+        table.add_row(ending, f"{row['games']:,}", *wins)
+    return plain(table)
