@@ -3,13 +3,17 @@
 `no_leaks.py triumvirate --positions 10000` plays random matches. Every few moves it takes the
 position and, for each seat and for a watcher, imagines other worlds from the view as it was sent:
 view, prompt, hints, legal moves, odds, outcome and the refusals of every move must be the same to
-the byte, and what is told of moves must not tell worlds apart that look the same.
+the byte, and what is told of moves must not tell worlds apart that look the same. Then it asks the
+server what it would send, with the whole log, its words and events, undo and take-backs: that must
+be the same to the byte in a match with other secrets from the first deal on.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from time import process_time
 
@@ -17,14 +21,31 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from conformance.checks import leaks, other_worlds  # noqa: E402
-from rubicon.core.playout import step  # noqa: E402
+from conformance.payloads import telling_payloads  # noqa: E402
+from rubicon.core.contract import Rules  # noqa: E402
+from rubicon.core.match import Match  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
+from rubicon.core.state import CHANCE, NOBODY  # noqa: E402
 from rubicon.registry import GAMES, find_game  # noqa: E402
 
 EVERY = 9
 """One position in so many is looked at."""
 WORLDS = 2
 """Imagined for each viewer."""
+LONGEST = 500
+"""Moves of a match that are looked at: three games or so, and then another match tells more."""
+
+
+def positions(rules: Rules, rng: Rng, seed: int) -> Iterator[Match]:
+    """Matches played at random without end, now and then as they stand."""
+    for number in count():
+        match, play = Match(rules), Rng((seed << 32) + number)
+        while match.state.to_act() != NOBODY and len(match.log) < LONGEST:
+            if rng.below(EVERY) == 0:
+                yield match
+            moves, seat = match.state.legal(), match.state.to_act()
+            move = match.state.sample(play) if seat == CHANCE else moves[play.below(len(moves))]
+            match.play(seat, move)
 
 
 def main() -> int:
@@ -38,17 +59,12 @@ def main() -> int:
     game = find_game(given.game)
     rules = game.rules(given.players or game.default_players, {}, None, "")
     asked, rng = list(rules.universe()), Rng(given.seed)
-    seen = fooled = matches = 0
-    found: list[str] = []
-    while seen < given.positions:
-        state, play = rules.start(), Rng((given.seed << 32) + matches)
-        matches += 1
-        while seen < given.positions and step(state, play):
-            if rng.below(EVERY) == 0:
-                seen += 1
-                found += leaks(rules, state, asked, rng, WORLDS)
-                fooled += len(other_worlds(rules, state, rng, 1)) > 0
-    print(f"{given.game}: {seen} positions of {matches} matches, {len(found)} leaks.")
+    fooled, found = 0, list[str]()
+    for match in islice(positions(rules, rng, given.seed), given.positions):
+        found += leaks(rules, match.state, asked, rng, WORLDS)
+        found += telling_payloads(match, rng)
+        fooled += len(other_worlds(rules, match.state, rng, 1)) > 0
+    print(f"{given.game}: {given.positions} positions, {len(found)} leaks.")
     print(f"Another world was imagined in {fooled} of them. {process_time():.0f} s of a processor.")
     print("\n".join(found[:10]), end="\n" if found else "")
     return 1 if found else 0

@@ -10,6 +10,8 @@ from rubicon.registry import find_game
 from toy.finding import DEALT, curia, given
 
 BRUTUS, CASSIUS = 0, 1
+FORCED_DEAL = "letter 4, letter 5, deal 1, deal 2, deal 1, deal 2, deal 1, deal 2"
+"""Each has cards of one kind only."""
 LED = (DEALT, "pledge 1 0 2")
 
 
@@ -61,12 +63,22 @@ def test_settle_lets_chance_act_and_plays_what_is_forced() -> None:
     assert [entry.seat for entry, _ in match.settle(Rng(5))] == [CHANCE] * 8
     assert match.state.to_act() == BRUTUS
     assert list(match.settle(Rng(5))) == []
-    deal = "letter 4, letter 5, deal 1, deal 2, deal 1, deal 2, deal 1, deal 2"
-    match = given(rules, deal, "pledge 1 0 2, wait")
+    rules.open_information = True
+    match = given(rules, FORCED_DEAL, "pledge 1 0 2, wait")
     entries = [entry for entry, _ in match.settle(Rng(5))]
     assert [entry.seat for entry in entries] == [BRUTUS, CASSIUS, CHANCE]
     assert [entry.forced for entry in entries] == [True, True, False]
     assert match.state.to_act() == NOBODY
+
+
+def test_where_there_are_secrets_nobody_learns_that_a_seat_has_no_choice() -> None:
+    """A card that comes by itself would show that the hand has no other."""
+    match = given(curia(rounds=1), FORCED_DEAL, "pledge 1 0 2, wait")
+    assert len(match.state.legal()) == 1
+    assert list(match.settle(Rng(5))) == []
+    match.play(BRUTUS, match.state.legal()[0])
+    assert not match.log[-1].forced
+    assert len(match.undo(BRUTUS)) == 1
 
 
 def test_the_fold_of_a_log_is_the_match() -> None:
@@ -141,8 +153,10 @@ def test_a_redo_is_for_the_seat_that_took_back_and_only_its_own_decision() -> No
 
 def test_what_followed_by_force_goes_back_and_forth_with_the_decision() -> None:
     """Cicero is to show his card, too; Cassius has only twos and commits by force."""
+    rules = curia(3)
+    rules.open_information = True
     match = given(
-        curia(3), "letter 0, letter 5, letter 1",
+        rules, "letter 0, letter 5, letter 1",
         "deal 1, deal 2, deal 0, deal 4, deal 2, deal 0, deal 1, deal 2, deal 3",
         "pledge 1 0 2, wait, commit 1",
     )  # fmt: skip

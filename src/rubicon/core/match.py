@@ -59,7 +59,7 @@ class Match:
         refusal = self.rules.why_not(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        forced = seat != CHANCE and len(self.state.legal()) == 1
+        forced = self.is_forced()
         self.state.tell(True)
         self.state.apply(move)
         told = self.state.told()
@@ -75,13 +75,20 @@ class Match:
                 return
             if seat == CHANCE:
                 move = self.drawn(source)
+            elif self.is_forced():
+                move = self.state.legal()[0]
             else:
-                moves = self.state.legal()
-                if len(moves) > 1:
-                    return
-                move = moves[0]
+                return
             told = self.play(seat, move)
             yield self.log[-1], told
+
+    def is_forced(self) -> bool:
+        """Whether the seat to act has no choice, and all may know that it has none.
+
+        Where there are secrets this may be one: a reply that comes by itself shows that there was
+        no other card of the suit. Then the seat is asked as if it had a choice.
+        """
+        return self.rules.open_information and len(self.state.legal()) == 1
 
     def drawn(self, source: Rng | SharedLuck) -> int:
         """What chance brings now."""
@@ -121,28 +128,35 @@ class Match:
         return Floor(0, "nothing has been done yet")
 
     def reveals(self, ply: int) -> bool:
-        """Whether the move made at this ply told any seat something it could not know before."""
+        """Whether the move made at this ply told any seat something it could not know before.
+
+        It is answered from what the mover knows and nothing else: otherwise, whether he may undo
+        would tell him what the others know.
+        """
         if self.rules.open_information:
             return False
-        before, after, move = self.at(ply), self.at(ply + 1), self.log[ply].move
-        rng = Rng(ply)
-        return any(
-            self.tells(before, after, move, seat, rng)
-            for seat in range(len(self.rules.seats))
-            for _ in range(WORLDS_COMPARED)
-        )
+        before, move = self.at(ply), self.log[ply].move
+        mover, rng = before.to_act(), Rng(ply)
+        seen = self.rules.view(self.at(ply + 1), mover)
+        others = [seat for seat in range(len(self.rules.seats)) if seat != mover]
+        for _ in range(WORLDS_COMPARED):
+            world = self.rules.imagine(self.rules.view(before, mover), rng)
+            after = applied(world, move)
+            if self.rules.view(after, mover) != seen:
+                return True
+            if any(self.tells(world, after, seat, rng) for seat in others):
+                return True
+        return False
 
-    def tells(self, before: State, after: State, move: int, seat: int, rng: Rng) -> bool:
-        """Whether the move ruled out a world that the seat thought possible.
+    def tells(self, before: State, after: State, seat: int, rng: Rng) -> bool:
+        """Whether a move of another ruled out a world that the seat thought possible.
 
-        The mover knows what was done. To the others moves that look the same are the same: a card
-        committed face down tells nothing, whichever it was.
+        Moves that look the same to the seat are the same to it: a card committed face down tells
+        nothing, whichever it was.
         """
-        world = self.rules.imagine(self.rules.view(before, seat), rng)
         seen = self.rules.view(after, seat)
-        mover = seat == before.to_act()
-        moves = [move] if mover else sorted(world.legal(), key=lambda m: m != move)
-        return all(self.rules.view(applied(world, m), seat) != seen for m in moves)
+        world = self.rules.imagine(self.rules.view(before, seat), rng)
+        return all(self.rules.view(applied(world, m), seat) != seen for m in world.legal())
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last real decision, with all that followed from it by force."""

@@ -1,0 +1,83 @@
+"""Nothing leaks: what the server would send is the same in matches that look the same.
+
+`tools/no_leaks.py` does this over as many positions as one likes.
+"""
+
+from itertools import islice
+
+import pytest
+
+from conformance.payloads import sent, telling_payloads
+from games.triumvirate.retold import retold
+from games.triumvirate.table import settled
+from no_leaks import positions
+from rubicon.core.match import Match
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY, WATCHER
+from rubicon.games.triumvirate import codes as c
+
+RULES = settled()
+
+
+def random_match(seed: int, plies: int) -> Match:
+    """A match so far."""
+    match, rng = Match(RULES), Rng(seed)
+    for _ in range(plies):
+        seat = match.state.to_act()
+        moves = [match.state.sample(rng)] if seat == CHANCE else match.state.legal()
+        match.play(seat, moves[rng.below(len(moves))])
+    assert match.state.to_act() != NOBODY
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_sent_does_not_tell_matches_apart_that_look_the_same(seed: int) -> None:
+    rng = Rng(seed)
+    for match in islice(positions(RULES, rng, seed), 50):
+        assert list(telling_payloads(match, rng)) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, WATCHER])
+def test_the_matches_that_look_the_same_do_differ(viewer: int) -> None:
+    match = random_match(3, 250)
+    other = retold(match, viewer, Rng(1))
+    changed = [old.move for old, new in zip(match.log, other.log, strict=True) if old != new]
+    assert len(changed) > 20
+    assert {c.verb_of(move) for move in changed} >= {c.DEAL_CARD}
+    for move in changed:
+        assert c.verb_of(move) in (c.DEAL_CARD, c.PLEDGE_CARD, c.PLEDGE_NOTHING)
+        assert c.verb_of(move) != c.DEAL_CARD or c.seat_of(move) != viewer
+
+
+def test_a_planted_leak_is_found() -> None:
+    """Were a reply without a choice marked, the log would show that it was the last of its suit."""
+    rng, found = Rng(1), 0
+    for match in islice(positions(RULES, rng, 1), 30):
+        other = retold(match, 0, rng)
+        for one in (match, other):
+            mark_forced(one)
+        found += sent(match, 0) != sent(other, 0)
+    assert found > 0
+
+
+def mark_forced(match: Match) -> None:
+    """As it was before anybody thought of it."""
+    state = match.first.clone()
+    for ply, entry in enumerate(match.log):
+        forced = entry.seat != CHANCE and len(state.legal()) == 1
+        match.log[ply] = type(entry)(entry.seat, entry.move, forced)
+        state.apply(entry.move)
+
+
+def test_a_pledge_may_be_taken_back_until_the_rival_has_decided() -> None:
+    """[5.4] Nobody has learned anything from it; a card that was played has been seen."""
+    match = random_match(3, 250)
+    while match.state.to_act() == CHANCE or "pledge" not in RULES.prompt(match.state):
+        seat = match.state.to_act()
+        move = match.state.sample(Rng(1)) if seat == CHANCE else match.state.legal()[0]
+        match.play(seat, move)
+    assert match.log[-1].seat >= 0
+    assert match.floor(match.log[-1].seat).ply == len(match.log)
+    seat = match.state.to_act()
+    match.play(seat, match.state.legal()[1])
+    assert len(match.undo(seat)) == 1
