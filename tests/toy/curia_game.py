@@ -1,13 +1,14 @@
 """Curia as the rest of Rubicon knows it: words, refusals, views, imagined worlds, positions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import permutations, product
 from typing import Any, cast
 
-from rubicon.core.contract import Event, Game, Json, Outcome, Refusal
+from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
@@ -75,10 +76,25 @@ class TribuneOdds:
         return {"success": str(self.success)}
 
 
+class Opinion(Knowledge):
+    """What a beginner makes of it; what is committed, looked at or dealt to others is not seen."""
+
+    def judge(self, state: State, seat: int) -> None:
+        s = own(state)
+        hand = s.hands[seat * c.KINDS : (seat + 1) * c.KINDS]
+        self.add(0, float(s.score(seat)))
+        self.add(1, float(sum(k * count for k, count in enumerate(hand))))
+
+    def seen(self, state: State, move: int, viewer: int) -> int:
+        return move & 15 if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
+
+
 class CuriaRules:
     """The game with its players and options settled."""
 
     open_information = False
+    ideas: tuple[str, ...] = ("score", "influence")
+    weights: list[float] = [1.0, 0.2]  # noqa: RUF012
     board_name = "The curia"
     board_text: str | None = None
     standing_rules: tuple[str, ...] = ("1.1", "1.2")
@@ -120,10 +136,8 @@ class CuriaRules:
         }
         return [f"{law} do not add up" for law, holds in laws.items() if not holds]
 
-    def evaluate(self, state: State, seat: int) -> float:
-        s = own(state)
-        hand = s.hands[seat * c.KINDS : (seat + 1) * c.KINDS]
-        return s.score(seat) + 0.2 * sum(k * count for k, count in enumerate(hand))
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        return Opinion(len(self.seats), list(weights or self.weights))
 
     # ---- moves -------------------------------------------------------------------------------
 
@@ -230,6 +244,9 @@ class CuriaRules:
         elif secret:
             shown[1] = "?"
         return Event(name, (rule,), text.format(*shown) + ".", dict(zip("abc", shown, strict=True)))
+
+    def scores(self, told: list[int]) -> list[Score]:
+        return []
 
     # ---- views -------------------------------------------------------------------------------
 

@@ -4,11 +4,12 @@
 board settled; `rubicon.core.state.State` is a position under those rules.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, State
 
@@ -69,6 +70,16 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.payoffs) if share == best)
 
 
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A part of a match that has a score of its own: a game of several, say."""
+
+    name: str
+    points: tuple[int, ...]
+    """By seat."""
+    text: str
+
+
 class Odds(Protocol):
     """Exact odds of a move whose effect depends on chance."""
 
@@ -99,6 +110,10 @@ class Rules(Protocol):
     """No game has more moves and draws than this."""
     open_information: bool
     """Whether every seat knows everything."""
+    ideas: tuple[str, ...]
+    """What the game's knowledge looks for, each with a weight."""
+    weights: list[float]
+    """What the ideas are worth, as the game's data has it."""
     standing_rules: tuple[str, ...]
     """Paragraphs that hold all through a game under these settings: set-up, counts, options."""
 
@@ -182,6 +197,10 @@ class Rules(Protocol):
         """What a state told, as the viewer (a seat, WATCHER or EVERYTHING) may know it."""
         ...
 
+    def scores(self, told: list[int]) -> list[Score]:
+        """The parts of a match that are finished, from all that its states have told."""
+        ...
+
     def view(self, state: State, viewer: int) -> Json:
         """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
@@ -206,8 +225,8 @@ class Rules(Protocol):
         """The position of a line; BadInput if it is none."""
         ...
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks for a seat, for bots that do not look far."""
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What the game knows about playing well, by its own weights or by others."""
         ...
 
 

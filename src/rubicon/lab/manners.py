@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Protocol
 
 from rubicon.bots.greedy_bot import GreedyBot
+from rubicon.bots.judging import Judge
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, State
@@ -70,16 +71,17 @@ class Choosy:
 
     def __init__(self, *, well: bool) -> None:
         self.sign = 1.0 if well else -1.0
+        self.judge = Judge()
 
     def choose(self, rules: Rules, state: State, legal: list[int], rng: Rng) -> int:
         """Compare a handful."""
-        seat = state.to_act()
+        seat, knowledge = state.to_act(), self.judge.knowledge(rules)
         best, move = float("-inf"), legal[0]
         for _ in range(min(HANDFUL, len(legal))):
             candidate = legal[rng.below(len(legal))]
             after = state.clone()
             after.apply(candidate)
-            value = self.sign * rules.evaluate(after, seat)
+            value = self.sign * knowledge.share(after, seat)
             if value > best:
                 best, move = value, candidate
         return move
@@ -90,10 +92,11 @@ class Hunter:
 
     def __init__(self, victim: int) -> None:
         self.victim = victim
+        self.judge = Judge()
 
     def choose(self, rules: Rules, state: State, legal: list[int], rng: Rng) -> int:
         """Compare a few, each with one outcome of chance."""
-        harmed = [self.victim]
+        harmed, knowledge = [self.victim], self.judge.knowledge(rules)
         if self.leads(rules, state):
             harmed.append(state.to_act())
         least, move = float("inf"), legal[0]
@@ -103,7 +106,7 @@ class Hunter:
             after.apply(candidate)
             if after.to_act() == CHANCE:
                 after.apply(after.sample(rng))
-            value = sum(rules.evaluate(after, seat) for seat in harmed)
+            value = sum(knowledge.share(after, seat) for seat in harmed)
             if value < least:
                 least, move = value, candidate
         return move
@@ -111,8 +114,9 @@ class Hunter:
     def leads(self, rules: Rules, state: State) -> bool:
         """Whether the hunter to act is ahead of the others."""
         me, seats = state.to_act(), range(len(rules.seats))
-        rivals = [rules.evaluate(state, seat) for seat in seats if seat not in (me, self.victim)]
-        return me != self.victim and bool(rivals) and rules.evaluate(state, me) > max(rivals)
+        shares = [self.judge.knowledge(rules).share(state, seat) for seat in seats]
+        rivals = [shares[seat] for seat in seats if seat not in (me, self.victim)]
+        return me != self.victim and bool(rivals) and shares[me] > max(rivals)
 
 
 class Greedy:

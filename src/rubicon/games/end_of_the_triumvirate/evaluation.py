@@ -1,148 +1,312 @@
-"""How good a position looks for a seat: the ideas of a sensible beginner, one line each."""
+"""What speaks for a seat, one idea a line; what each is worth stands in data/knowledge.toml."""
 
-from dataclasses import dataclass
+from typing import Final
 
+from rubicon.core.knowledge import Knowledge, blend
+from rubicon.core.state import State
+from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate import rules
-from rubicon.games.end_of_the_triumvirate.codes import (
-    COLOURS,
-    COMPENSATION,
-    COMPETENCE,
-    MILITARY,
-    OVER,
-    POLITICAL,
-    POLITICS,
-    PROVINCES,
-    WARFARE,
-)
+from rubicon.games.end_of_the_triumvirate.codes import COLOURS, PROVINCES
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 
+IDEAS: Final = (
+    "step",
+    "steps_close",
+    "last_step",
+    "leads_politics",
+    "leads_warfare",
+    "citizen",
+    "consul",
+    "consul_citizen",
+    "consul_close",
+    "ahead",
+    "ahead_late",
+    "ahead_again",
+    "ahead_again_late",
+    "province",
+    "provinces_close",
+    "last_province",
+    "servant",
+    "carried",
+    "legion",
+    "army",
+    "bare",
+    "in_danger",
+    "target",
+    "gold",
+    "more_gold",
+    "gold_lying",
+    "weapon",
+    "at_work",
+    "yield_gold",
+    "yield_legions",
+    "on_turn",
+    "wins_on_turn",
+    "wins_next",
+    "wins_later",
+)
+"""In the order of the numbers below."""
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What each thing is worth, in points of about one gold each."""
+STEP: Final = 0
+"""Steps done on both tracks ..."""
+STEPS_CLOSE: Final = 1
+"""... and once more those of the upper half."""
+LAST_STEP: Final = 2
+"""One more step on the right track wins."""
+LEADS_POLITICS: Final = 3
+LEADS_WARFARE: Final = 4
+CITIZEN: Final = 5
+CONSUL: Final = 6
+CONSUL_CITIZEN: Final = 7
+"""Citizens of a former consul: six win."""
+CONSUL_CLOSE: Final = 8
+AHEAD: Final = 9
+"""First in the Forum, the more the older the year ..."""
+AHEAD_LATE: Final = 10
+"""... and once more in its last turns."""
+AHEAD_AGAIN: Final = 11
+"""The same for a former consul, who would win by it."""
+AHEAD_AGAIN_LATE: Final = 12
+PROVINCE: Final = 13
+PROVINCES_CLOSE: Final = 14
+LAST_PROVINCE: Final = 15
+SERVANT: Final = 16
+"""Provinces that yield every turn."""
+CARRIED: Final = 17
+LEGION: Final = 18
+"""Legions, up to the cap of each province."""
+ARMY: Final = 19
+"""Those of them where the character stands."""
+BARE: Final = 20
+"""Provinces with one legion or none."""
+IN_DANGER: Final = 21
+"""Provinces that a rival could overrun from where he stands."""
+TARGET: Final = 22
+"""Provinces of rivals that could be overrun."""
+GOLD: Final = 23
+"""Gold in hand, as far as one turn can use it."""
+MORE_GOLD: Final = 24
+GOLD_LYING: Final = 25
+WEAPON: Final = 26
+AT_WORK: Final = 27
+"""Gold in hand where the character can use it."""
+YIELD_GOLD: Final = 28
+"""What the provinces will yield at the next supplies."""
+YIELD_LEGIONS: Final = 29
+ON_TURN: Final = 30
+WINS_ON_TURN: Final = 31
+"""Gold and legions suffice to win in this turn ..."""
+WINS_NEXT: Final = 32
+"""... or in the next player's ..."""
+WINS_LATER: Final = 33
+"""... or in that of the one after him."""
 
-    step: float = 2.2
-    """A step on a track ..."""
-    step_growth: float = 0.35
-    """... and more the nearer the top."""
-    leading: float = 1.5
-    citizen: float = 2.0
-    citizen_of_consul: float = 0.35
-    """Six of them win for a former consul: worth more with each."""
-    consul: float = 7.0
-    coming_election: float = 5.0
-    """Being ahead in the Forum, in full at the end of the year."""
-    province: float = 4.0
-    province_growth: float = 0.6
-    servant: float = 3.0
-    legion: float = 0.55
-    legion_useful: int = 5
-    gold: float = 1.0
-    gold_useful: int = 7
-    gold_lying: float = 0.45
-    weapon: float = 0.3
-    workplace: float = 0.8
-    """Standing where gold can be turned into something."""
-    danger: float = 0.5
-    """A province that a stronger enemy stack could take, as a share of its worth."""
-    win: float = 1000.0
+SURELY: Final = 4.0
+"""A win that only has to be claimed, by the side."""
+LATE: Final = 3
+"""The last turns of a year."""
+
+# At a glance: how likely one marches or sails with how many legions
+ALL_GO: Final = 1.0
+ONE_STAYS: Final = 0.7
+NONE_GO: Final = 0.6
+FEW_GO: Final = 0.25
 
 
-WEIGHTS = Weights()
+class Judgement(Knowledge):
+    """Knows The End of the Triumvirate."""
 
+    def judge(self, state: State, seat: int) -> None:
+        """All that a seat has going for it."""
+        assert isinstance(state, Triumvirate)
+        self.judge_tracks(state, seat)
+        self.judge_forum(state, seat)
+        self.judge_realm(state, seat)
+        self.judge_gold(state, seat)
+        self.judge_tempo(state, seat)
 
-def evaluate(s: Triumvirate, seat: int, w: Weights = WEIGHTS) -> float:
-    """The seat's standing less that of its strongest rival and a little of the other's."""
-    if s.phase == OVER:
-        return w.win if s.winner == seat else -w.win
-    if s.phase == COMPENSATION and steps_short(s, s.loser) == 1:
-        return w.win if s.loser == seat else -w.win
-    own = standing(s, seat, w)
-    rivals = [standing(s, other, w) for other in range(s.t.players) if other != seat]
-    return own - 0.5 * max(rivals) - 0.25 * sum(rivals)
+    def priors(self, state: State, moves: list[int], out: list[float]) -> None:
+        """Whoever goes, mostly goes with all his legions, with all but one, or with none."""
+        assert isinstance(state, Triumvirate)
+        home = state.legions[state.place[state.active]]
+        for move in moves:
+            verb = c.verb_of(move)
+            prior = 1.0
+            if verb == c.MARCH or verb == c.SAIL:
+                left = home - c.second_of(move)
+                prior = ALL_GO if left == 0 else ONE_STAYS if left == 1 else FEW_GO
+                if left == home:
+                    prior = NONE_GO
+            out.append(prior)
+
+    def mark(self, state: State, viewer: int) -> int:
+        """Everything counts, and everybody knows it."""
+        assert isinstance(state, Triumvirate)
+        s = state
+        mark = blend(1, s.owner)
+        for part in (s.boxed, s.servants, s.legions, s.gold, s.place, s.purse, s.carried):
+            mark = blend(mark, part)
+        for part in (s.citizens, s.consul, s.bag, s.track):
+            mark = blend(mark, part)
+        rest = [s.turn, s.active, s.phase, s.cursor, s.points, s.taken, s.target, s.attackers]
+        mark = blend(mark, rest)
+        return blend(mark, [s.loser, s.captured, s.card_holder, s.card_side, s.elected])
+
+    def judge_tracks(self, s: Triumvirate, seat: int) -> None:
+        """Steps towards the competence victory, and the leads that make actions cheap."""
+        top = s.t.top
+        done = s.track[seat] + s.track[COLOURS + seat] - 2
+        self.add(STEP, float(done))
+        if done > top - 1:
+            self.add(STEPS_CLOSE, float(done - top + 1))
+        if done == 2 * top - 3:
+            self.add(LAST_STEP, 1.0)
+        if rules.leads(s, seat, c.POLITICS):
+            self.add(LEADS_POLITICS, 1.0)
+        if rules.leads(s, seat, c.WARFARE):
+            self.add(LEADS_WARFARE, 1.0)
+
+    def judge_forum(self, s: Triumvirate, seat: int) -> None:
+        """Citizens, the consul card, and who would be elected now."""
+        citizens = s.citizens[seat]
+        self.add(CITIZEN, float(citizens))
+        is_consul = s.consul[seat] > 0
+        if is_consul:
+            self.add(CONSUL, 1.0)
+            self.add(CONSUL_CITIZEN, float(citizens))
+            if citizens > s.t.citizens_to_win - 3:
+                self.add(CONSUL_CLOSE, float(citizens - s.t.citizens_to_win + 3))
+        if rules.most_popular(s) == seat:
+            elapsed = 1.0 - s.calendar / s.t.year_turns
+            self.add(AHEAD_AGAIN if is_consul else AHEAD, elapsed)
+            if s.calendar <= LATE:
+                late = float(LATE + 1 - s.calendar)
+                self.add(AHEAD_AGAIN_LATE if is_consul else AHEAD_LATE, late)
+
+    def judge_realm(self, s: Triumvirate, seat: int) -> None:
+        """Provinces, what stands in them and what they will yield; and who could take which."""
+        owned = s.realm[seat]
+        self.add(PROVINCE, float(owned))
+        if owned > s.t.provinces_to_win - 3:
+            self.add(PROVINCES_CLOSE, float(owned - s.t.provinces_to_win + 3))
+        if owned == s.t.provinces_to_win - 1:
+            self.add(LAST_PROVINCE, 1.0)
+        legions = 0
+        for p in range(PROVINCES):
+            if s.owner[p] == seat:
+                legions += min(s.legions[p], s.t.legion_cap)
+                self.judge_province(s, p, seat)
+        self.add(LEGION, float(legions))
+        self.add(ARMY, float(s.legions[s.place[seat]]))
+        self.add(CARRIED, float(s.carried[seat]))
+        self.add(WEAPON, float(s.bag[seat]))
+
+    def judge_province(self, s: Triumvirate, p: int, seat: int) -> None:
+        """One of a seat's provinces."""
+        kind = s.t.type[p]
+        if s.servants[p] > 0:
+            self.add(SERVANT, 1.0)
+        if s.servants[p] > 0 or not s.boxed[p]:
+            self.add(YIELD_GOLD, float(s.t.yield_gold[kind]))
+            self.add(YIELD_LEGIONS, float(s.t.yield_legions[kind]))
+        if s.gold[p] > 0:
+            self.add(GOLD_LYING, float(s.gold[p]))
+        if s.legions[p] < 2:
+            self.add(BARE, 1.0)
+        if is_in_danger(s, p, seat):
+            self.add(IN_DANGER, 1.0)
+
+    def judge_gold(self, s: Triumvirate, seat: int) -> None:
+        """Gold in hand, and whether it can be used where the character stands."""
+        gold = s.purse[seat]
+        useful = min(gold, spendable(s))
+        self.add(GOLD, float(useful))
+        self.add(MORE_GOLD, float(gold - useful))
+        kind = s.t.type[s.place[seat]]
+        politics = s.track[seat] < s.t.top
+        warfare = s.track[COLOURS + seat] < s.t.top
+        if kind == c.POLITICAL:
+            works = politics or s.neutral() > 0
+        elif kind == c.MILITARY:
+            works = warfare
+        else:
+            works = politics or warfare
+        if works:
+            self.add(AT_WORK, float(useful))
+
+    def judge_tempo(self, s: Triumvirate, seat: int) -> None:
+        """Whose turn it is, what could be overrun, and who could win when."""
+        away = (seat - s.active) % s.t.players
+        if away == 0:
+            self.add(ON_TURN, 1.0)
+        targets = count_targets(s, seat)
+        self.add(TARGET, float(min(targets, 3)))
+        if could_win(s, seat, targets):
+            self.add(WINS_ON_TURN + away, 1.0)
+        if s.phase == c.COMPENSATION and s.loser == seat and steps_short(s, seat) == 1:
+            self.add(WINS_ON_TURN, SURELY)
 
 
 def steps_short(s: Triumvirate, seat: int) -> int:
-    """Steps missing on both tracks together: one, and compensation II wins the game."""
+    """Steps missing on both tracks together."""
     return 2 * s.t.top - s.track[seat] - s.track[COLOURS + seat]
 
 
-def standing(s: Triumvirate, seat: int, w: Weights) -> float:
-    """All that a seat has going for it."""
-    return (
-        tracks(s, seat, w)
-        + forum(s, seat, w)
-        + realm(s, seat, w)
-        + treasure(s, seat, w)
-        + workplace(s, seat, w)
-        + w.weapon * s.bag[seat]
-    )
+def spendable(s: Triumvirate) -> int:
+    """The gold that one turn's actions cost together."""
+    gold = 0
+    for price in s.t.action_cost:
+        gold += price
+    return gold
 
 
-def tracks(s: Triumvirate, seat: int, w: Weights) -> float:
-    """Steps towards the competence victory, and the lead that makes actions cheap."""
-    worth = 0.0
-    for track in (POLITICS, WARFARE):
-        done = s.track[track * COLOURS + seat] - 1
-        worth += w.step * done + w.step_growth * done * done / 2
-        if rules.leads(s, seat, track):
-            worth += w.leading
-    return worth
+def is_in_danger(s: Triumvirate, p: int, seat: int) -> bool:
+    """Whether a rival has more legions with him than defend, and the way is short enough."""
+    defence = s.legions[p] + rules.guard(s, p)
+    for rival in range(s.t.players):
+        if rival != seat:
+            home = s.place[rival]
+            cost = s.t.cost_laden[home * PROVINCES + p]
+            if 0 < cost <= s.t.movement_points and s.legions[home] > defence:
+                return True
+    return False
 
 
-def forum(s: Triumvirate, seat: int, w: Weights) -> float:
-    """Citizens, the consul card, and who would win the election now."""
-    worth = w.citizen * s.citizens[seat] + w.consul * s.consul[seat]
-    if s.consul[seat]:
-        worth += w.citizen_of_consul * s.citizens[seat] ** 2
-    elapsed = 1 - s.calendar / s.t.year_turns
-    if rules.most_popular(s) == seat:
-        worth += w.coming_election * elapsed * (4 if s.consul[seat] else 1)
-    return worth
-
-
-def realm(s: Triumvirate, seat: int, w: Weights) -> float:
-    """Provinces with what stands there, less for those in danger."""
-    worth = w.province_growth * s.realm[seat] * s.realm[seat] / 2
+def count_targets(s: Triumvirate, seat: int) -> int:
+    """Rivals' provinces in reach with fewer legions than the character could bring."""
+    home = s.place[seat]
+    army = s.legions[home]
+    points = s.t.movement_points
+    found = 0
     for p in range(PROVINCES):
-        if s.owner[p] != seat:
-            continue
-        here = w.province + w.servant * s.servants[p]
-        worth += here + w.legion * min(s.legions[p], w.legion_useful)
-        worth += 0.15 * w.legion * max(0, s.legions[p] - w.legion_useful)
-        if threat(s, p, seat) > s.legions[p] + (s.t.protection if s.place[seat] == p else 0):
-            worth -= w.danger * here
-    return worth + w.servant * 0.6 * s.carried[seat]
+        owner = s.owner[p]
+        if owner != seat and owner >= 0 and 0 < s.t.cost_laden[home * PROVINCES + p] <= points:
+            found += 1 if army > s.legions[p] + rules.guard(s, p) else 0
+    return found
 
 
-def threat(s: Triumvirate, p: int, seat: int) -> int:
-    """The most legions that another character could bring from where he stands now."""
-    most = 0
-    for other in range(s.t.players):
-        if other == seat:
-            continue
-        home = s.place[other]
-        cost = s.t.cost_laden[home * PROVINCES + p]
-        if 0 < cost <= s.t.movement_points:
-            most = max(most, s.legions[home])
-    return most
-
-
-def treasure(s: Triumvirate, seat: int, w: Weights) -> float:
-    """Gold in hand, worth less beyond what one turn can use; and gold that lies about."""
+def could_win(s: Triumvirate, seat: int, targets: int) -> bool:
+    """Whether gold and legions might suffice for a victory in the seat's own turn."""
+    if s.realm[seat] == s.t.provinces_to_win - 1 and targets > 0:
+        return True
     gold = s.purse[seat]
-    worth = w.gold * min(gold, w.gold_useful) + 0.4 * w.gold * max(0, gold - w.gold_useful)
-    lying = sum(s.gold[p] for p in range(PROVINCES) if s.owner[p] == seat)
-    return worth + w.gold_lying * lying
+    if seat != s.active:
+        gold += s.t.rome_gift
+    if affordable(s, gold, 0) >= steps_short(s, seat):
+        return True
+    missing = s.t.citizens_to_win - s.citizens[seat]
+    if s.consul[seat] == 0 or s.neutral() < missing:
+        return False
+    surcharge = 0 if rules.leads(s, seat, c.POLITICS) else s.t.action_surcharge
+    return affordable(s, gold, surcharge) >= missing
 
 
-def workplace(s: Triumvirate, seat: int, w: Weights) -> float:
-    """Where the character stands: can his gold be of use there?"""
-    kind = s.t.type[s.place[seat]]
-    political, military = s.track[seat], s.track[COLOURS + seat]
-    useful = min(s.purse[seat], w.gold_useful)
-    if kind == COMPETENCE:
-        return w.workplace * 0.2 * useful * (political < s.t.top or military < s.t.top)
-    if kind == POLITICAL:
-        return w.workplace * 0.2 * useful * (political < s.t.top or s.neutral() > 0)
-    return w.workplace * 0.15 * useful * (kind == MILITARY and military < s.t.top)
+def affordable(s: Triumvirate, gold: int, surcharge: int) -> int:
+    """How many actions so much gold pays."""
+    actions = 0
+    for price in s.t.action_cost:
+        gold -= price + surcharge
+        if gold < 0:
+            break
+        actions += 1
+    return actions

@@ -1,16 +1,18 @@
 """The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, cast
 
-from rubicon.core.contract import Event, Game, Outcome, Refusal
+from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
-from rubicon.games.end_of_the_triumvirate import check, evaluation, hints, position, rules, text
+from rubicon.core.weights import read_weights
+from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
@@ -20,6 +22,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     second_of,
     verb_of,
 )
+from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.end_of_the_triumvirate.moves import Lexicon
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
@@ -27,6 +30,7 @@ from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
+WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
 PLIES_A_TURN = 128
 """More than any turn can have: supplies, a gift, marches, servants, battles, actions, a consul."""
 
@@ -38,6 +42,7 @@ class TriumvirateRules:
     """The game with its players, options and board settled."""
 
     open_information = True
+    ideas: tuple[str, ...] = IDEAS
 
     def __init__(
         self,
@@ -57,6 +62,7 @@ class TriumvirateRules:
         self.lexicon = Lexicon(board, self.tables)
         self.names = self.lexicon.names
         self.judge = Judge(self.lexicon)
+        self.weights = WEIGHTS[players]
         elections = players + 1
         self.max_plies = elections * self.tables.year_turns * PLIES_A_TURN
         """[9.7] Nobody can win an election twice later than this."""
@@ -99,9 +105,9 @@ class TriumvirateRules:
         """The laws of conservation that are broken."""
         return check.check(own(state), self.names)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks for a seat."""
-        return evaluation.evaluate(own(state), seat)
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What is known about playing well."""
+        return Judgement(len(self.seats), list(weights or self.weights))
 
     # ---- moves -----------------------------------------------------------------------------------
 
@@ -179,6 +185,10 @@ class TriumvirateRules:
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened; nothing is secret [1.3]."""
         return text.read_events(told, self.names)
+
+    def scores(self, told: list[int]) -> list[Score]:
+        """A match is one game, and it is won or lost."""
+        return []
 
     # ---- views and positions ---------------------------------------------------------------------
 

@@ -1,111 +1,206 @@
-"""How good a position looks for a seat: the ideas of a sensible beginner, one line each."""
+"""What speaks for a house, one idea a line; what each is worth stands in data/knowledge.toml."""
 
-from dataclasses import dataclass
-from math import exp
+from typing import Final
 
+from rubicon.core.knowledge import Knowledge, blend
+from rubicon.core.state import State
 from rubicon.games.triumvirate import codes as c
+from rubicon.games.triumvirate.codes import card_of, pack, rank_of, suit_of, verb_of
 from rubicon.games.triumvirate.play import Triumvirate
-from rubicon.games.triumvirate.resolver import count as count_cards
+from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.rules import points
 
-SUITS = range(c.SUITS)
+IDEAS: Final = (
+    "marker",
+    "winning",
+    "decided",
+    "pledged_points",
+    "points_in_hand",
+    "could_decide",
+    "pledges_left",
+    "lead",
+    "mob",
+    "high_card",
+)
+"""In the order of the numbers below."""
 
+MARKER: Final = 0
+WINNING: Final = 1
+"""The hopes of the suits in which its pledges are ahead."""
+DECIDED: Final = 2
+"""The hopes of the suits of which it has pledged two Legions: they beat the third."""
+PLEDGED_POINTS: Final = 3
+"""The points of its pledges, each by the hopes of its suit ..."""
+POINTS_IN_HAND: Final = 4
+"""... and those of the Legions that it may still pledge."""
+COULD_DECIDE: Final = 5
+"""The hopes of the suits of which it could still have two Legions pledged."""
+PLEDGES_LEFT: Final = 6
+LEAD: Final = 7
+MOB: Final = 8
+"""Mobs in hand: each is a sure trick for its suit when it is led."""
+HIGH_CARD: Final = 9
+"""Cards of 6 and more in hand, which keep the lead."""
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What each thing is worth; a game is worth about two."""
+SCALE: Final = 7.0
+"""Points are counted in Legions of seven."""
+HIGH: Final = 0b111000000
 
-    match: float = 100.0
-    marker: float = 5.0
-    trick: float = 1.1
-    """What a trick does for a suit's hopes of this hand ..."""
-    lead: float = 0.75
-    """... a trick that it will probably take, as a part of one ..."""
-    consul: float = 1.4
-    """... and what a hand does for its hopes of the crown."""
-    seven: float = 0.55
-    """What a pledged Legion is worth if its suit is crowned; two of a suit decide it."""
-    five: float = 0.4
-    three: float = 0.25
-    both: float = 1.0
-    nothing: float = -0.35
-    """For each pledge of the rival, if one has none oneself."""
-    in_hand: float = 0.35
-    """A Legion in hand may still be pledged, as a part of what it would be worth."""
-    spare: float = 0.05
-    """A pledge that can still be made."""
-    first: float = 0.04
-    """Being the one to lead."""
+# At a glance: how likely a card is pledged
+LEGION: Final = 1.0
+LEGION_BY_HOPE: Final = 6.0
+NO_PLEDGE: Final = 0.7
+BLUFF: Final = 0.12
 
-
-WEIGHTS = Weights()
-
-
-def count(cards: int) -> int:
-    """How many cards a set has."""
-    return int(count_cards(cards))
-
-
-def evaluate(s: Triumvirate, seat: int, w: Weights = WEIGHTS) -> float:
-    """What is won, and the hopes of each suit times what its crown would be worth."""
-    if s.phase == c.OVER:
-        return w.match * (s.payoff(seat) - 500) / 500
-    worth = w.marker * (s.markers[seat] - s.markers[1 - seat])
-    hopes = crown_hopes(s, w)
-    worth += sum(
-        hope * (claim(s, seat, suit, w) - claim(s, 1 - seat, suit, w))
-        for suit, hope in enumerate(hopes)
-    )
-    worth += w.spare * (count(s.pledged[1 - seat]) - count(s.pledged[seat]))
-    if s.phase == c.LEAD:
-        worth += w.first if s.actor == seat else -w.first
-    return worth
+UNSEEN: Final = 31
+"""Stands for a card that is not shown."""
 
 
-def shares(scores: list[float]) -> list[float]:
-    """Scores as chances that add up to one."""
-    weights = [exp(score) for score in scores]
-    return [weight / sum(weights) for weight in weights]
+class Judgement(Knowledge):
+    """Knows Triumvirate."""
+
+    def __init__(self, weights: list[float], tricks: int, consuls: int) -> None:
+        super().__init__(c.SEATS, weights)
+        self.tricks = Race(tricks)
+        self.consuls = Race(consuls)
+        self.hopes: list[float] = [0.0] * c.SUITS
+
+    def judge(self, state: State, seat: int) -> None:
+        """What is won, and the hopes of each suit times what its crown would bring."""
+        assert isinstance(state, Triumvirate)
+        s = state
+        self.weigh_hopes(s)
+        self.add(MARKER, float(s.markers[seat]))
+        left = s.t.pledges_in_a_game - count(s.pledged[seat])
+        for suit in range(c.SUITS):
+            self.judge_claim(s, seat, suit, left)
+        self.add(PLEDGES_LEFT, float(left))
+        hand = s.hand[seat]
+        self.add(MOB, float(count(hand & MOBS)))
+        self.add(HIGH_CARD, float(count(hand & HIGHS)))
+        if s.phase == c.LEAD and s.actor == seat:
+            self.add(LEAD, 1.0)
+
+    def judge_claim(self, s: Triumvirate, seat: int, suit: int, left: int) -> None:
+        """What the crown of a suit would bring a house."""
+        hope = self.hopes[suit]
+        legions = s.t.legions & (c.SUIT << (9 * suit))
+        mine = points(s, seat, suit)
+        self.add(PLEDGED_POINTS, hope * mine / SCALE)
+        if mine > points(s, 1 - seat, suit):
+            self.add(WINNING, hope)
+        pledged = count(s.pledged[seat] & legions)
+        if pledged > 1:
+            self.add(DECIDED, hope)
+            return
+        in_hand = s.hand[seat] & legions
+        if left > 0 and in_hand:
+            best: int = in_hand.bit_length() - 1
+            self.add(POINTS_IN_HAND, hope * rank_of(best) / SCALE)
+            if count(in_hand) >= 2 - pledged and left >= 2 - pledged:
+                self.add(COULD_DECIDE, hope)
+
+    def weigh_hopes(self, s: Triumvirate) -> None:
+        """How likely each suit is to be crowned: by its tricks in this hand and its consuls."""
+        hopes = self.hopes
+        consuls = s.consuls
+        if s.phase != c.LEAD and s.phase != c.REPLY:
+            for suit in range(c.SUITS):
+                hopes[suit] = self.consuls.chance(consuls[0], consuls[1], consuls[2], suit)
+            return
+        for suit in range(c.SUITS):
+            hopes[suit] = 0.0
+        for elected in range(c.SUITS):
+            share = self.tricks.chance(s.tricks[0], s.tricks[1], s.tricks[2], elected)
+            first = consuls[0] + (1 if elected == 0 else 0)
+            second = consuls[1] + (1 if elected == 1 else 0)
+            third = consuls[2] + (1 if elected == 2 else 0)
+            for suit in range(c.SUITS):
+                hopes[suit] += share * self.consuls.chance(first, second, third, suit)
+
+    def priors(self, state: State, moves: list[int], out: list[float]) -> None:
+        """Any card may be the one to play; pledged are mostly Legions of suits with hopes."""
+        assert isinstance(state, Triumvirate)
+        if state.phase != c.PLEDGE:
+            for _ in moves:
+                out.append(1.0)
+            return
+        self.weigh_hopes(state)
+        for move in moves:
+            card = card_of(move)
+            if verb_of(move) == c.PLEDGE_NOTHING:
+                out.append(NO_PLEDGE)
+            elif (state.t.legions >> card) & 1:
+                out.append(LEGION + LEGION_BY_HOPE * self.hopes[suit_of(card)])
+            else:
+                out.append(BLUFF)
+
+    def seen(self, state: State, move: int, viewer: int) -> int:
+        """Another house's cards and pledges are not shown, not even whether it pledges."""
+        verb = verb_of(move)
+        if verb == c.DEAL_CARD and c.seat_of(move) != viewer:
+            return pack(c.DEAL_CARD, c.seat_of(move), UNSEEN)
+        if verb == c.PLEDGE_CARD or verb == c.PLEDGE_NOTHING:
+            return pack(c.PLEDGE_CARD, 0, UNSEEN)
+        return move
+
+    def is_judged(self, state: State) -> bool:
+        """Nobody can foresee the next hand."""
+        return True
+
+    def mark(self, state: State, viewer: int) -> int:
+        """One's own cards, and what lies open."""
+        assert isinstance(state, Triumvirate)
+        s = state
+        mark = blend(1, s.table)
+        for part in (s.markers, s.tricks, s.consuls):
+            mark = blend(mark, part)
+        own = [s.hand[viewer], s.pledged[viewer], s.turn, s.phase, s.actor, s.lead]
+        return blend(mark, own)
 
 
-def crown_hopes(s: Triumvirate, w: Weights) -> list[float]:
-    """How likely each suit is to be crowned: by its consuls, and by its tricks in this hand."""
-    consuls = [float(number) for number in s.consuls]
-    if s.phase in (c.LEAD, c.REPLY):
-        tricks = [w.trick * number for number in s.tricks]
-        if s.phase == c.REPLY:
-            tricks[c.suit_of(s.lead)] += w.trick * w.lead * trick_chance(s)
-        consuls = [number + more for number, more in zip(consuls, shares(tricks), strict=True)]
-    needed = s.t.consuls_to_emperor
-    return shares([w.consul * number + 9 * (number >= needed) for number in consuls])
+class Race:
+    """The chances of three suits, all alike, to be the first to reach a goal."""
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+        self.width = goal + 1
+        self.chances: list[float] = [0.0] * (self.width * self.width * self.width * c.SUITS)
+        for first in range(goal, -1, -1):
+            for second in range(goal, -1, -1):
+                for third in range(goal, -1, -1):
+                    for suit in range(c.SUITS):
+                        self.chances[self.place(first, second, third, suit)] = self.foresee(
+                            first, second, third, suit
+                        )
+
+    def place(self, first: int, second: int, third: int, suit: int) -> int:
+        """Where a chance is kept."""
+        return ((first * self.width + second) * self.width + third) * c.SUITS + suit
+
+    def chance(self, first: int, second: int, third: int, suit: int) -> float:
+        """The chance of a suit when the suits are so far."""
+        return self.chances[self.place(first, second, third, suit)]
+
+    def foresee(self, first: int, second: int, third: int, suit: int) -> float:
+        """The same, from the chances one step on."""
+        if first == self.goal:
+            return 1.0 if suit == 0 else 0.0
+        if second == self.goal:
+            return 1.0 if suit == 1 else 0.0
+        if third == self.goal:
+            return 1.0 if suit == 2 else 0.0
+        return (
+            self.chance(first + 1, second, third, suit)
+            + self.chance(first, second + 1, third, suit)
+            + self.chance(first, second, third + 1, suit)
+        ) / 3.0
 
 
-def trick_chance(s: Triumvirate) -> float:
-    """How likely the suit that was led takes the trick: surely, if it can be followed."""
-    following = s.hand[s.actor] & (c.SUIT << (9 * c.suit_of(s.lead)))
-    if following or c.rank_of(s.lead) == c.MOB:
-        return 1.0
-    return c.rank_of(s.lead) / c.RANKS
+def in_all_suits(cards: int) -> int:
+    """The same cards in each suit."""
+    return cards | (cards << 9) | (cards << 18)
 
 
-def claim(s: Triumvirate, seat: int, suit: int, w: Weights) -> float:
-    """What a suit's crown would be worth to a house: its pledges, and what it could still pledge.
-
-    The rival's pledges are imagined, so they are judged by their number alone.
-    """
-    legions = s.t.legions & (c.SUIT << (9 * suit))
-    pledged = count(s.pledged[seat] & legions)
-    left = s.t.pledges_in_a_game - count(s.pledged[seat])
-    sure = value_of(s.pledged[seat] & legions, w)
-    hoped = value_of((s.pledged[seat] | s.hand[seat]) & legions, w) if left else sure
-    worth = sure + w.in_hand * (hoped - sure)
-    return worth if pledged else worth + w.nothing * count(s.pledged[1 - seat]) / 3
-
-
-def value_of(legions: int, w: Weights) -> float:
-    """What pledged Legions of one suit are worth; two of the three beat the third."""
-    if count(legions) > 1:
-        return w.both
-    for rank, worth in ((7, w.seven), (5, w.five), (3, w.three)):
-        if any(legions >> (9 * suit + rank) & 1 for suit in SUITS):
-            return worth
-    return 0.0
+MOBS: Final = in_all_suits(1)
+HIGHS: Final = in_all_suits(HIGH)

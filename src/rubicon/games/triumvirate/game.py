@@ -1,38 +1,44 @@
 """The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal
+from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, State
+from rubicon.core.weights import read_weights
 from rubicon.games.triumvirate import (
     check,
-    evaluation,
     hints,
     imagination,
     moves,
     position,
     refusals,
     rules,
+    scores,
     text,
     view,
 )
 from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
 from rubicon.games.triumvirate.codes import rank_of, suit_of
+from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.setup import make_tables, most_plies
 
 STANDING = ("1.2", "1.3")
+WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
 
 
 class TriumvirateRules:
     """The game with its options settled."""
 
     open_information = False
+    ideas: tuple[str, ...] = IDEAS
+    weights = WEIGHTS[len(SEATS)]
     board_text: str | None = None
 
     def __init__(self, game: "TriumvirateGame", options: Mapping[str, int | str]) -> None:
@@ -79,9 +85,10 @@ class TriumvirateRules:
         """The laws of conservation that are broken."""
         return check.check(own(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks for a seat."""
-        return evaluation.evaluate(own(state), seat)
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What is known about playing well."""
+        goals = self.tables.tricks_to_consul, self.tables.consuls_to_emperor
+        return Judgement(list(weights or self.weights), *goals)
 
     # ---- moves -----------------------------------------------------------------------------------
 
@@ -155,6 +162,10 @@ class TriumvirateRules:
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened, as far as the viewer may know it."""
         return text.read_events(told, viewer)
+
+    def scores(self, told: list[int]) -> list[Score]:
+        """[7.1] The games that an Emperor has ended."""
+        return scores.read_scores(told)
 
     # ---- views and positions ---------------------------------------------------------------------
 

@@ -1,0 +1,48 @@
+"""The levels of play, from the recruit to the commander: each sees farther and judges better.
+
+A level is weak as people are: it looks only a few moves ahead, tries little, and misjudges what
+things are worth, each game in another way. None of them cheats, and none plays at random.
+"""
+
+from dataclasses import dataclass
+
+from rubicon.bots.search_bot import Budget, SearchBot, Thinker
+from rubicon.bots.tree import Settings
+
+
+ENDLESS = 1 << 30
+"""More iterations than any time allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a bot plays."""
+
+    name: str
+    title: str
+    about: str
+    sight: int
+    """Decisions that it looks ahead."""
+    iterations: int
+    error: float
+    """How much it misjudges what things are worth: the usual factor is e to this."""
+    seconds: float = 1.0
+
+
+LEVELS = (
+    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 48, 1.2),
+    Level("miles", "Miles", "A soldier: takes what looks best at once.", 1, 64, 0.25),
+    Level("centurio", "Centurio", "An officer: thinks his turn through.", 6, 160, 0.1),
+    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 800, 0.0),
+    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 6000, 0.0),
+)
+
+
+def level_bot(
+    level: Level, seconds: float | None = None, iterations: int | None = None, workers: int = 1
+) -> SearchBot:
+    """A bot of a level, perhaps with another budget: whoever names seconds wants them all used."""
+    most = iterations or (ENDLESS if seconds else level.iterations)
+    budget = Budget(most, seconds or level.seconds)
+    thinker = Thinker(budget, Settings(sight=level.sight), level.error, workers)
+    return SearchBot(level.name, level.title, level.about, thinker)

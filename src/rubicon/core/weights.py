@@ -1,0 +1,45 @@
+"""What a game's ideas are worth: reading its data file, and misjudging it as people do."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from math import exp, log, sqrt
+
+from rubicon.core.errors import BadInput
+from rubicon.core.rng import Rng
+
+WORD = 1 << 32
+
+
+def read_weights(text: str, file: str, ideas: Sequence[str]) -> dict[int, list[float]]:
+    """The weights for each number of players, in the order of the ideas."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{file} is not TOML: {error}.") from error
+    tables: Mapping[str, Mapping[str, float]] = data.get("weights", {})
+    return {int(name): in_order(table, f"{file}, {name}", ideas) for name, table in tables.items()}
+
+
+def in_order(table: Mapping[str, float], place: str, ideas: Sequence[str]) -> list[float]:
+    """The weights of all ideas; BadInput if one is missing or not known."""
+    for name in table:
+        if name not in ideas:
+            raise BadInput(f"{place}: there is no idea {name!r}.")
+    for idea in ideas:
+        if idea not in table:
+            raise BadInput(f"{place}: the weight of {idea!r} is missing.")
+    return [float(table[idea]) for idea in ideas]
+
+
+def misjudged(weights: Sequence[float], by: float, rng: Rng) -> list[float]:
+    """Every thing over- or underrated by a factor of its own, the usual one e to the `by`."""
+    return [weight * exp(by * normal(rng)) for weight in weights]
+
+
+def normal(rng: Rng) -> float:
+    """A number around 0, mostly between -1 and 1, by Marsaglia's polar method."""
+    while True:
+        x, y = (2 * (int(rng.word()) + 0.5) / WORD - 1 for _ in range(2))
+        square = x * x + y * y
+        if square < 1:
+            return x * sqrt(-2 * log(square) / square)
