@@ -54,8 +54,8 @@ class Asked:
     "seats",
     multiple=True,
     metavar="NAME=WHO",
-    help="Who sits where: human, bot:greedy or bot:random. Default: you in the first seat, "
-    "bot:greedy in the others.",
+    help="Who sits where: human, bot:greedy, bot:random, or bot:program:COMMAND for a program of "
+    "your own. Default: you in the first seat, bot:greedy in the others.",
 )
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed, the same game.")
 @click.option("--record", metavar="FILE", help="Keep the game in FILE, move by move.")

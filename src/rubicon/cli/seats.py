@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rubicon.bots.contract import Bot
+from rubicon.bots.program import is_program
 from rubicon.bots.roster import BOTS, make_bot
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
@@ -29,7 +30,7 @@ def make_player(label: str) -> Player:
     if label == HUMAN:
         return Player(label, None)
     if not label.startswith(BOT):
-        known = ", ".join(f"{BOT}{name}" for name in BOTS)
+        known = ", ".join(f"{BOT}{name}" for name in (*BOTS, "program:COMMAND"))
         raise BadInput(f"{label!r} can't sit down; there are {HUMAN}, {known}.")
     return Player(label, make_bot(label.removeprefix(BOT)))
 
@@ -47,7 +48,7 @@ def seat_labels(rules: Rules, pairs: Iterable[str]) -> dict[str, str]:
             raise BadInput(f"There is no seat {word!r}; there are {', '.join(rules.seats)}.")
         if name in labels:
             raise BadInput(f"The seat {name} is given twice.")
-        labels[name] = label.lower()
+        labels[name] = label if is_program(label.removeprefix(BOT)) else label.lower()
     return labels
 
 
@@ -62,7 +63,10 @@ def seat_players(
 
 
 def is_label(label: str) -> bool:
-    """Whether a record's word for a player is one that can sit down here."""
+    """Whether a record's word for a player is one that can sit down here.
+
+    No program can: a record comes from anywhere, and must not choose what is run here.
+    """
     return label == HUMAN or label.removeprefix(BOT) in BOTS
 
 

@@ -1,12 +1,19 @@
 """`rubicon serve`: the server with the page. `rubicon load`: how much of it one process bears."""
 
 import asyncio
+import re
+import shutil
+from collections.abc import Iterable
 
 import click
 
+from rubicon.bots.program import split
+from rubicon.bots.roster import BOTS
+from rubicon.core.errors import BadInput
 from rubicon.server.settings import Settings, default_database
 
 LEVELS = ("debug", "info", "warning", "error")
+PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
 
 
 @click.command()
@@ -24,19 +31,55 @@ LEVELS = ("debug", "info", "warning", "error")
     type=click.IntRange(1, 64),
     help="Processes in which bots think.",
 )
+@click.option(
+    "--bot-program",
+    "bot_programs",
+    multiple=True,
+    metavar="NAME=COMMAND",
+    help="A program that may play here, by this name; see docs/bots.md.",
+)
 def serve(
-    host: str, port: int, db: str | None, log_level: str | None, log_json: bool, bot_workers: int
+    host: str,
+    port: int,
+    db: str | None,
+    log_level: str | None,
+    log_json: bool,
+    bot_workers: int,
+    bot_programs: tuple[str, ...],
 ) -> None:
     """Play in the browser: start the server with the page."""
     # Not imported above: the other commands must not wait for the web's libraries.
     from rubicon.server import log, run  # noqa: PLC0415
 
     log.set_up(log_level or ("info" if log_json else "warning"), as_json=log_json)
-    settings = Settings(db or default_database(), bot_workers=bot_workers, bots_ready=True)
+    settings = Settings(
+        db or default_database(),
+        bot_workers=bot_workers,
+        bots_ready=True,
+        bot_programs=programs_given(bot_programs),
+    )
     taken = run.take_port(host, port)
     asyncio.run(run.try_database(settings.database))
     click.echo(f"Rubicon is running: open {run.address(taken)}")
     run.serve(settings, taken)
+
+
+def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """The programs by name; BadInput for a name that can't be used or a command that is none."""
+    programs: dict[str, str] = {}
+    for pair in pairs:
+        name, _, command = (part.strip() for part in pair.partition("="))
+        if not command or not PROGRAM_NAME.fullmatch(name):
+            raise BadInput(
+                "A program is given as NAME=COMMAND, with a name of at most 24 letters, digits, "
+                f"- and _, not {pair!r}."
+            )
+        if name in BOTS or name in programs:
+            raise BadInput(f"There is a bot {name!r} already.")
+        if shutil.which(split(command)[0]) is None:
+            raise BadInput(f"The program {split(command)[0]!r} of the bot {name!r} can't be found.")
+        programs[name] = command
+    return tuple(programs.items())
 
 
 @click.command()

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable
 
+from rubicon.bots.contract import close_bot
 from rubicon.cli import commands
 from rubicon.cli.boards import show_board
 from rubicon.cli.files import Recorder
@@ -85,6 +86,9 @@ class Table:
         finally:
             if self.recorder is not None:
                 self.recorder.close()
+            for player in self.players:
+                if player.bot is not None:
+                    close_bot(player.bot)
 
     def settle(self) -> int:
         """Let chance act and play what is forced; who has to decide then."""

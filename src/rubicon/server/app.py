@@ -66,7 +66,8 @@ def create_app(settings: Settings) -> FastAPI:
 async def put_together(settings: Settings) -> Parts:
     """Everything that has to be there before the first request."""
     store = await open_store(settings.database)
-    games, hub, limits = Catalogue(settings.extra_games), Hub(), settings.limits
+    games = Catalogue(settings.extra_games, settings.bot_programs)
+    hub, limits = Hub(), settings.limits
     desk = Desk(settings, store, games, hub)
     return Parts(
         settings=settings,

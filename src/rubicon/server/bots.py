@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +26,10 @@ ATTEMPTS = 3
 """A worker that dies is replaced and its job repeated; a job that kills three is given up."""
 ANSWER_BYTES = 64 * 1024
 DYING_SECONDS = 2.0
+LEAVING_SECONDS = 0.5
+"""A worker that is idle sees its bots off, and their programs, when its input ends."""
+REMEMBERED = 64
+"""Matches of which it is known which worker has thought about them last."""
 OVERDUE_SECONDS = 30.0
 """A bot of another process that has not moved for so long has lost its process."""
 
@@ -39,6 +44,7 @@ class Worker:
     def __init__(self, modules: tuple[str, ...]) -> None:
         self.modules = modules
         self.process: asyncio.subprocess.Process | None = None
+        self.matches: deque[str] = deque(maxlen=REMEMBERED)
 
     async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         """The worker's answer; WorkerDied or TimeoutError if there is none."""
@@ -77,16 +83,53 @@ class Worker:
 
     async def stop(self) -> None:
         """End the process."""
-        if self.process is not None and self.process.returncode is None:
+        process, self.process = self.process, None
+        self.matches.clear()
+        if process is None or process.returncode is not None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), LEAVING_SECONDS)
+        if process.returncode is None:
             with suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-        self.process = None
+                process.kill()
+            await process.wait()
+
+    def leave(self, match_id: str) -> None:
+        """The bots of this match need not be remembered. Nothing is answered, so nobody waits."""
+        if match_id in self.matches and self.process is not None:
+            assert self.process.stdin is not None
+            with suppress(ValueError):
+                self.matches.remove(match_id)
+            self.process.stdin.write(json.dumps({"over": match_id}).encode() + b"\n")
 
 
 def python_path() -> dict[str, str]:
     """The child finds the same modules as we do, wherever they came from."""
     return {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+class Pool:
+    """The workers that have nothing to do."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.idle = list(workers)
+        self.count = asyncio.Semaphore(len(workers))
+
+    async def take(self, match_id: str) -> Worker:
+        """One of them; if there is a choice, the one whose bots know the match."""
+        await self.count.acquire()
+        worker = next((one for one in self.idle if match_id in one.matches), self.idle[0])
+        self.idle.remove(worker)
+        if match_id not in worker.matches:
+            worker.matches.append(match_id)
+        return worker
+
+    def give_back(self, worker: Worker) -> None:
+        """It has nothing to do any more."""
+        self.idle.append(worker)
+        self.count.release()
 
 
 class Bots:
@@ -95,9 +138,7 @@ class Bots:
     def __init__(self, settings: Settings, desk: Desk) -> None:
         self.settings, self.desk = settings, desk
         self.workers = [Worker(settings.extra_games) for _ in range(max(1, settings.bot_workers))]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.pool = Pool(self.workers)
         self.closing = False
         self.watch: asyncio.Task[None] | None = None
         desk.after_change.append(self.wake)
@@ -139,7 +180,10 @@ class Bots:
     # ---- driving a match ---------------------------------------------------------------------
 
     def wake(self, live: LiveMatch) -> None:
-        """See to it that a bot that is to move does."""
+        """See to it that a bot that is to move does, and that it goes when the match is over."""
+        if live.row.status not in ("waiting", "running"):
+            for worker in self.workers:
+                worker.leave(live.id)
         if live.driver is None and live.bot_to_act is not None and not self.closing:
             live.driver = asyncio.create_task(self.drive(live))
 
@@ -165,6 +209,8 @@ class Bots:
         answer = await self.think(live, bot, legal)
         if self.closing or live.ply != ply:
             return None
+        for note in answer.get("notes", ()):
+            log.warning("match %s ply %s: %s", live.id, ply, note)
         move = answer.get("move")
         if move in legal:
             return int(move)
@@ -174,9 +220,9 @@ class Bots:
 
     async def think(self, live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
         """Ask a worker, and another if it dies."""
-        job = job_of(live, bot, legal)
+        job = job_of(live, self.desk.games.bot_label(bot), legal)
         for _ in range(ATTEMPTS):
-            worker = await self.idle.get()
+            worker = await self.pool.take(live.id)
             try:
                 return await worker.ask(job, self.settings.bot_seconds)
             except WorkerDied:
@@ -187,7 +233,7 @@ class Bots:
                 await worker.stop()
                 return {"error": f"no move within {self.settings.bot_seconds:.0f} seconds"}
             finally:
-                self.idle.put_nowait(worker)
+                self.pool.give_back(worker)
         return {"error": "its process died"}
 
 
@@ -195,6 +241,8 @@ def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
     """What a bot is told: what its seat may know, and nothing else."""
     row, seat = live.row, live.to_act
     return {
+        "match": row.id,
+        "seat": seat,
         "game": row.game,
         "players": row.players,
         "options": row.options,

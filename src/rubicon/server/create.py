@@ -13,7 +13,7 @@ from rubicon.core.record import read_record, replay
 from rubicon.core.state import NOBODY
 from rubicon.server.desk import Desk, fair_rng, outcome_json, standing
 from rubicon.server.errors import Problem
-from rubicon.server.games import check_bot, start_state
+from rubicon.server.games import Catalogue, start_state
 from rubicon.server.store.jobs import count_open, create_match
 from rubicon.server.store.people import digest, remember
 from rubicon.server.store.rows import EntryRow, MatchRow, SeatRow, Status
@@ -32,7 +32,7 @@ async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
     row = new_row(rules, match, me, public=wish["public"])
     if wish["position"] is not None:
         row.position = rules.position(match.first)
-    seats, invites = seat_all(rules, me, row.id, wish["seats"])
+    seats, invites = seat_all(desk.games, rules, me, row.id, wish["seats"])
     await desk.store.write(remember(me))
     await store(desk, row, seats, match)
     return {"id": row.id, "invites": invites}
@@ -89,7 +89,7 @@ def new_row(rules: Rules, match: Match, me: str, *, public: bool) -> MatchRow:
 
 
 def seat_all(
-    rules: Rules, me: str, match_id: str, wishes: list[Mapping[str, Any]]
+    games: Catalogue, rules: Rules, me: str, match_id: str, wishes: list[Mapping[str, Any]]
 ) -> tuple[list[SeatRow], dict[str, str]]:
     """Who sits where, and the paths of the invitations: only their hashes are stored."""
     if len(wishes) != len(rules.seats):
@@ -100,7 +100,7 @@ def seat_all(
         if kind == "me":
             seats.append(SeatRow(number, "person", me))
         elif kind == "bot":
-            bot = check_bot(wish["bot"] or "greedy")
+            bot = games.check_bot(wish["bot"] or "greedy")
             seats.append(SeatRow(number, "bot", bot=bot))
         elif kind == "open":
             seats.append(SeatRow(number, "open"))

@@ -1,4 +1,4 @@
-"""The games as the server offers them, and their settled rules, shared by all matches alike."""
+"""The games and bots that the server offers, and settled rules, shared by all matches alike."""
 
 import json
 from collections.abc import Mapping
@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
+from rubicon.bots.program import PREFIX, ProgramBot
 from rubicon.bots.roster import BOTS
 from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
@@ -15,14 +16,19 @@ from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
 
 RULES_KEPT = 64
+ABSENT = "greedy"
+"""Plays for a program that was configured when a match began and is not any more."""
 
 
 class Catalogue:
-    """The games of the registry, and those that a test adds."""
+    """The games of the registry and those that a test adds; bots and the operator's programs."""
 
-    def __init__(self, extra_modules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, extra_modules: tuple[str, ...] = (), programs: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         extra: list[Game] = [import_module(module).GAME for module in extra_modules]
         self.extra = {game.id: game for game in extra}
+        self.programs = dict(programs)
         self.settled = lru_cache(RULES_KEPT)(self.settle)
 
     def find(self, name: str) -> Game:
@@ -44,10 +50,24 @@ class Catalogue:
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
-        return [describe(game) for game in self.games()]
+        bots = described_bots() + [describe_program(name) for name in self.programs]
+        return [describe(game, bots) for game in self.games()]
+
+    def check_bot(self, name: str) -> str:
+        """The name of a bot that there is."""
+        if name not in BOTS and name not in self.programs:
+            known = ", ".join([*BOTS, *self.programs])
+            raise Problem("bad_input", f"There is no bot {name!r}; there are {known}.")
+        return name
+
+    def bot_label(self, name: str) -> str:
+        """What the roster makes a bot of; a program that has been taken off is played by greedy."""
+        if name in self.programs:
+            return f"{PREFIX}:{self.programs[name]}"
+        return name if name in BOTS else ABSENT
 
 
-def describe(game: Game) -> Json:
+def describe(game: Game, bots: list[Json]) -> Json:
     """One game for the lobby."""
     return {
         "id": game.id,
@@ -58,7 +78,7 @@ def describe(game: Game) -> Json:
         "minutes": list(game.minutes),
         "weight": game.weight,
         "seat_names": list(game.seat_names),
-        "bots": described_bots(),
+        "bots": bots,
         "has_boards": game.has_boards,
         "options": [describe_option(option) for option in game.options],
     }
@@ -76,11 +96,9 @@ def described_bots() -> list[Json]:
     ]
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot that there is."""
-    if name not in BOTS:
-        raise Problem("bad_input", f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return name
+def describe_program(name: str) -> Json:
+    """A program of the operator's: its command is nobody else's business."""
+    return {"name": name, "title": name, "about": ProgramBot.about}
 
 
 def describe_option(option: Option) -> Json:

@@ -43,6 +43,8 @@ class Settings:
     """Whether the bots' processes start with the server, and not with the first bot's move."""
     bot_seconds: float = 20.0
     """A bot that takes longer is killed, and a random move made in its place."""
+    bot_programs: tuple[tuple[str, str], ...] = ()
+    """Programs that may play here, by the name that people see; requests can't add any."""
     absent_seconds: float = 60.0
     """How long a person must be away before the others may let a bot play."""
     heartbeat_seconds: float = 15.0

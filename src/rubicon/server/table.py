@@ -9,7 +9,6 @@ from rubicon.core.contract import Json
 from rubicon.core.state import CHANCE
 from rubicon.server.desk import Desk, fair_rng
 from rubicon.server.errors import Problem, no_match
-from rubicon.server.games import check_bot
 from rubicon.server.live import LiveMatch, Plan, decided
 from rubicon.server.play import check_running, chosen_seat, held_seats
 from rubicon.server.snapshot import guest_name, has_a_say
@@ -177,7 +176,7 @@ def resigned(live: LiveMatch, seat: int) -> Plan:
 async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: str | None) -> None:
     """Let a bot play a person's seat, or (without a bot) take one's seat back."""
     if bot is not None:
-        check_bot(bot)
+        desk.games.check_bot(bot)
     async with live.lock:
         held_seats(live, identity)
         check_running(live)

@@ -1,0 +1,268 @@
+"""The contract of a game: everything that server, page, terminal, bots and tests ask of it.
+
+`Game` is what is known before anybody sits down; `Rules` is a game with its players, options and
+board settled; `rubicon.core.state.State` is a position under those rules.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rubicon.core.knowledge import Knowledge
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from rubicon.core.options import Option
+
+Json = dict[str, Any]
+CHANCE_NAME = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the rule, what it needs and what is there."""
+
+    rule: str
+    text: str
+    needs: Mapping[str, int | str] = field(default_factory=dict)
+    has: Mapping[str, int | str] = field(default_factory=dict)
+
+    def sentence(self) -> str:
+        """The refusal as a person reads it, with the rule's number."""
+        return f"{self.text} ({self.rule})."
+
+    def json(self) -> Json:
+        """The same, for programs."""
+        return {
+            "rule": self.rule,
+            "text": self.sentence(),
+            "needs": dict(self.needs),
+            "has": dict(self.has),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: for the log in sentences, for animation by its fields."""
+
+    name: str
+    rules: tuple[str, ...]
+    text: str
+    fields: Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    reason: str
+    rule: str
+    text: str
+    payoffs: tuple[int, ...]
+    """Each seat's share of the win, in parts of a thousand."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the largest share."""
+        best = max(self.payoffs)
+        return tuple(seat for seat, share in enumerate(self.payoffs) if share == best)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A part of a match that has a score of its own: a game of several, say."""
+
+    name: str
+    points: tuple[int, ...]
+    """By seat."""
+    text: str
+
+
+class Odds(Protocol):
+    """Exact odds of a move whose effect depends on chance."""
+
+    @property
+    def success(self) -> Fraction:
+        """The probability that it succeeds."""
+        ...
+
+    def sentences(self) -> list[str]:
+        """The odds as a person reads them."""
+        ...
+
+    def json(self) -> Json:
+        """The odds for programs."""
+        ...
+
+
+class Rules(Protocol):
+    """A game with its players, options and board settled."""
+
+    game: "Game"
+    seats: tuple[str, ...]
+    options: Mapping[str, int | str]
+    board_name: str
+    board_text: str | None
+    """The text of a board file of somebody's own; None for the game's standard board."""
+    max_plies: int
+    """No game has more moves and draws than this."""
+    open_information: bool
+    """Whether every seat knows everything."""
+    ideas: tuple[str, ...]
+    """What the game's knowledge looks for, each with a weight."""
+    weights: list[float]
+    """What the ideas are worth, as the game's data has it."""
+    standing_rules: tuple[str, ...]
+    """Paragraphs that hold all through a game under these settings: set-up, counts, options."""
+
+    def start(self) -> State:
+        """The first position in which a seat, or chance, has to act."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two positions are the same in everything that play can depend on."""
+        ...
+
+    def turn(self, state: State) -> int:
+        """The number of the turn or round, counted from 1: for logs and for jumping about."""
+        ...
+
+    def moment(self, state: State) -> int:
+        """How far a match has come, as two tables with the same luck compare it; from 0 up.
+
+        Mostly the turn; but if a second game begins in the fourth turn here and in the sixth there,
+        that is the same moment.
+        """
+        ...
+
+    def check(self, state: State) -> list[str]:
+        """A sentence for each law of conservation that is broken; none, if the rules are right."""
+        ...
+
+    def words(self, move: int) -> str:
+        """A move in words; `parse` reads them back."""
+        ...
+
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """A move of a seat, or of CHANCE, in as many words as the viewer may know."""
+        ...
+
+    def fields(self, move: int) -> Json:
+        """A move as named fields; `from_fields` reads them back."""
+        ...
+
+    def parse(self, text: str) -> int:
+        """The move that words mean, allowed or not; BadInput if they mean none."""
+        ...
+
+    def from_fields(self, fields: Mapping[str, Any]) -> int:
+        """The move that fields mean, allowed or not; BadInput if they mean none."""
+        ...
+
+    def universe(self) -> Iterator[int]:
+        """Every move that words can express under these rules, but for draws too many to list."""
+        ...
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        """None if the seat (or CHANCE) may make this move now, else why not."""
+        ...
+
+    def odds(self, state: State, seat: int, move: int) -> Odds | None:
+        """Exact odds of a legal move from what the seat knows; None if chance has no part in it."""
+        ...
+
+    def prompt(self, state: State) -> str:
+        """One sentence: whose decision it is and what is expected."""
+        ...
+
+    def relevant_rule(self, state: State) -> str:
+        """The paragraph that matters most for the decision at hand."""
+        ...
+
+    def hints(self, state: State, viewer: int) -> Json:
+        """What a good host points out to the viewer: `warnings` (seat, rule, text), and more."""
+        ...
+
+    def describe_board(self) -> Json:
+        """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
+        ...
+
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        """What a state told, as the viewer (a seat, WATCHER or EVERYTHING) may know it."""
+        ...
+
+    def scores(self, told: list[int]) -> list[Score]:
+        """The parts of a match that are finished, from all that its states have told."""
+        ...
+
+    def view(self, state: State, viewer: int) -> Json:
+        """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
+        ...
+
+    def imagine(self, view: Json, rng: Rng) -> State:
+        """A position that the viewer could be in, drawn fairly."""
+        ...
+
+    def position(self, state: State) -> Json:
+        """The whole position with names; `from_position` reads it back."""
+        ...
+
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """A position written by hand; what is omitted takes its set-up value."""
+        ...
+
+    def line(self, state: State) -> str:
+        """The position in one line without spaces; `from_line` reads it back."""
+        ...
+
+    def from_line(self, line: str) -> State:
+        """The position of a line; BadInput if it is none."""
+        ...
+
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What the game knows about playing well, by its own weights or by others."""
+        ...
+
+
+class Game(Protocol):
+    """What is known of a game before anybody sits down."""
+
+    id: str
+    title: str
+    version: int
+    """Of the rules: it changes when any log could be judged differently."""
+    players: tuple[int, ...]
+    default_players: int
+    seat_names: tuple[str, ...]
+    blurb: str
+    """What it is about, in a sentence or two."""
+    minutes: tuple[int, int]
+    """How long it takes people, from and to."""
+    weight: float
+    """How hard it is to learn and play, from 1 to 5."""
+    has_boards: bool
+    """Whether somebody may bring a board of his own."""
+    options: "tuple[Option, ...]"
+    endings: Mapping[str, str]
+    """Each way to end, with its rule."""
+
+    def rules(
+        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+    ) -> Rules:
+        """Settle a match: BadInput names the file and entry of anything wrong in the board."""
+        ...
+
+    def check_board(self, board: str, board_file: str) -> str:
+        """One sentence that describes a sound board; BadInput if it is not."""
+        ...
+
+
+def seat_name(rules: Rules, seat: int) -> str:
+    """The name of a seat, or of chance."""
+    return CHANCE_NAME if seat == CHANCE else rules.seats[seat]

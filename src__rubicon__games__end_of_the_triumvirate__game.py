@@ -1,0 +1,278 @@
+"""The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, cast
+
+from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
+from rubicon.core.errors import BadInput
+from rubicon.core.knowledge import Knowledge
+from rubicon.core.options import choose_options, read_options
+from rubicon.core.rng import Rng
+from rubicon.core.state import State
+from rubicon.core.weights import read_weights
+from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
+from rubicon.games.end_of_the_triumvirate import line as line_of
+from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
+from rubicon.games.end_of_the_triumvirate.codes import (
+    MARCH,
+    SAIL,
+    first_of,
+    second_of,
+    verb_of,
+)
+from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
+from rubicon.games.end_of_the_triumvirate.moves import Lexicon
+from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
+from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.refusals import Judge
+from rubicon.games.end_of_the_triumvirate.setup import make_tables
+
+DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
+WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+PLIES_A_TURN = 128
+"""More than any turn can have: supplies, a gift, marches, servants, battles, actions, a consul."""
+
+STANDING = ("1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7")
+STANDING_FOR_TWO = ("10.1", "10.2", "10.3", "10.4", "10.5")
+
+
+class TriumvirateRules:
+    """The game with its players, options and board settled."""
+
+    open_information = True
+    ideas: tuple[str, ...] = IDEAS
+
+    def __init__(
+        self,
+        game: "EndOfTheTriumvirate",
+        players: int,
+        options: Mapping[str, int | str],
+        board: Board,
+        board_text: str | None,
+    ) -> None:
+        self.game: Game = game
+        self.seats = SEATS[:players]
+        self.options = options
+        self.board = board
+        self.board_name = board.name
+        self.board_text = board_text
+        self.tables = make_tables(board, players, options)
+        self.lexicon = Lexicon(board, self.tables)
+        self.names = self.lexicon.names
+        self.judge = Judge(self.lexicon)
+        self.weights = WEIGHTS[players]
+        elections = players + 1
+        self.max_plies = elections * self.tables.year_turns * PLIES_A_TURN
+        """[9.7] Nobody can win an election twice later than this."""
+        self.standing_rules = (
+            *STANDING,
+            *(STANDING_FOR_TWO if players == 2 else ()),
+            *(
+                option.rule if not option.is_number or option.rule.startswith("11.") else "12.1"
+                for option in game.options
+                if options[option.name] != option.default[players]
+            ),
+            *(("12.2",) if board_text is not None else ()),
+        )
+
+    # ---- positions -------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The pieces laid out, and Caesar's first supplies received."""
+        state = Triumvirate(self.tables)
+        rules.set_up(state)
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None."""
+        return text.outcome(own(state))
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two positions are equal."""
+        return own(one).same_as(own(other))
+
+    def turn(self, state: State) -> int:
+        """The number of the turn."""
+        return own(state).turn
+
+    def moment(self, state: State) -> int:
+        """Turns are the same at every table."""
+        return own(state).turn
+
+    def check(self, state: State) -> list[str]:
+        """The laws of conservation that are broken."""
+        return check.check(own(state), self.names)
+
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What is known about playing well."""
+        return Judgement(len(self.seats), list(weights or self.weights))
+
+    # ---- moves -----------------------------------------------------------------------------------
+
+    def words(self, move: int) -> str:
+        """A move in words."""
+        return self.lexicon.words(move)
+
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """The same for everybody [1.3]."""
+        return self.words(move)
+
+    def fields(self, move: int) -> dict[str, Any]:
+        """A move as named fields."""
+        return self.lexicon.fields(move)
+
+    def parse(self, text: str) -> int:
+        """The move that words mean."""
+        return self.lexicon.parse(text)
+
+    def from_fields(self, fields: Mapping[str, Any]) -> int:
+        """The move that fields mean."""
+        return self.lexicon.from_fields(fields)
+
+    def universe(self) -> Iterator[int]:
+        """Every move that words can express."""
+        return self.lexicon.universe()
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        """None, or the rule that stands in the way."""
+        return self.judge.why_not(own(state), seat, move)
+
+    def odds(self, state: State, seat: int, move: int) -> BattleOdds | None:
+        """The odds of an attack; everything is open, so every seat knows them."""
+        s = own(state)
+        if verb_of(move) not in (MARCH, SAIL) or s.owner[first_of(move)] == s.active:
+            return None
+        return battle_odds(s, first_of(move), second_of(move))
+
+    # ---- words -----------------------------------------------------------------------------------
+
+    def prompt(self, state: State) -> str:
+        """Whose decision it is and what is expected."""
+        return text.prompt(own(state), self.names)
+
+    def relevant_rule(self, state: State) -> str:
+        """The paragraph for the decision at hand."""
+        return text.RELEVANT[own(state).phase]
+
+    def hints(self, state: State, viewer: int) -> dict[str, Any]:
+        """Who is close to winning, and the next supplies."""
+        return hints.hints(own(state), self.names)
+
+    def describe_board(self) -> dict[str, Any]:
+        """Provinces and seas by name."""
+        closed = self.board.out_of_play[len(self.seats)]
+        return {
+            "name": self.board.name,
+            "standard": self.board_text is None,
+            "provinces": [
+                {
+                    "code": province.code,
+                    "name": province.name,
+                    "type": province.type,
+                    "borders": list(province.borders),
+                    "arrows": list(province.arrows),
+                    "seas": list(province.seas),
+                    "in_play": province.name not in closed,
+                }
+                for province in self.board.provinces
+            ],
+            "seas": [{"name": sea, "meets": list(meets)} for sea, meets in self.board.seas.items()],
+            "numbers": dict(self.options),
+        }
+
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        """What happened; nothing is secret [1.3]."""
+        return text.read_events(told, self.names)
+
+    def scores(self, told: list[int]) -> list[Score]:
+        """A match is one game, and it is won or lost."""
+        return []
+
+    # ---- views and positions ---------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """[1.3] Everything, for everybody."""
+        return self.position(state)
+
+    def imagine(self, view: dict[str, Any], rng: Rng) -> State:
+        """There is only one world to imagine."""
+        return self.from_position(view)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The position with names."""
+        return position.write(own(state), self.names)
+
+    def from_position(self, given: Mapping[str, Any]) -> State:
+        """A position written by hand."""
+        return position.Reader(self.tables, self.lexicon).read(given)
+
+    def line(self, state: State) -> str:
+        """The position in one line."""
+        return line_of.write_line(own(state))
+
+    def from_line(self, line: str) -> State:
+        """The position of a line; it is checked like one written by hand."""
+        state = line_of.read_line(line, self.tables)
+        try:
+            checked = self.from_position(self.position(state))
+        except (IndexError, KeyError):
+            raise BadInput("The line names a province, seat or phase that there is not.") from None
+        if not self.same(state, checked):
+            raise BadInput("The line describes a position that can't be.")
+        return checked
+
+
+class EndOfTheTriumvirate:
+    """What is known before anybody sits down."""
+
+    id = "end_of_the_triumvirate"
+    title = "The End of the Triumvirate"
+    version = 1
+    players: tuple[int, ...] = (2, 3)
+    default_players = 3
+    seat_names: tuple[str, ...] = SEATS
+    blurb = (
+        "Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to keep "
+        "it so. Win by arms, by the favour of the people, or by ability beyond dispute."
+    )
+    minutes: tuple[int, int] = (60, 90)
+    weight = 2.8
+    has_boards = True
+
+    def __init__(self) -> None:
+        data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
+        self.options = read_options(data, self.players)
+        self.endings: Mapping[str, str] = {
+            reason: rule for reason, rule, _ in text.ENDINGS.values()
+        }
+        self.standard_board = read_board(
+            (DATA / "board.toml").read_text(encoding="utf-8"), "board.toml"
+        )
+
+    def rules(
+        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+    ) -> TriumvirateRules:
+        """Settle a match."""
+        if players not in self.players:
+            raise BadInput(f"{self.title} is for 2 or 3 players, not {players}.")
+        chosen = choose_options(self.options, players, options)
+        used = self.standard_board if board is None else read_board(board, board_file)
+        return TriumvirateRules(self, players, chosen, used, board)
+
+    def check_board(self, board: str, board_file: str) -> str:
+        """Describe a sound board in one sentence."""
+        sound = read_board(board, board_file)
+        return (
+            f"{board_file}: {sound.name} is sound: {len(sound.provinces)} provinces, "
+            f"{len(sound.seas)} seas, a start for three players and one for two."
+        )
+
+
+def own(state: State) -> Triumvirate:
+    """A state of this game; nothing else is ever handed to it."""
+    return cast(Triumvirate, state)
+
+
+GAME = EndOfTheTriumvirate()

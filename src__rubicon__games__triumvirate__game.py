@@ -1,0 +1,246 @@
+"""The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal, Score
+from rubicon.core.errors import BadInput
+from rubicon.core.knowledge import Knowledge
+from rubicon.core.options import choose_options, read_options
+from rubicon.core.rng import Rng
+from rubicon.core.state import EVERYTHING, State
+from rubicon.core.weights import read_weights
+from rubicon.games.triumvirate import (
+    check,
+    hints,
+    imagination,
+    moves,
+    position,
+    refusals,
+    rules,
+    scores,
+    text,
+    view,
+)
+from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
+from rubicon.games.triumvirate.codes import rank_of, suit_of
+from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
+from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.setup import make_tables, most_plies
+
+STANDING = ("1.2", "1.3")
+WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+
+
+class TriumvirateRules:
+    """The game with its options settled."""
+
+    open_information = False
+    ideas: tuple[str, ...] = IDEAS
+    weights = WEIGHTS[len(SEATS)]
+    board_text: str | None = None
+
+    def __init__(self, game: "TriumvirateGame", options: Mapping[str, int | str]) -> None:
+        self.game: Game = game
+        self.seats = SEATS
+        self.options = options
+        self.board_name = str(DECK["name"])
+        self.tables = make_tables(options)
+        self.max_plies = most_plies(self.tables)
+        self.standing_rules = (
+            *STANDING,
+            *(
+                "10.1" if option.is_number else option.rule
+                for option in game.options
+                if options[option.name] != option.default[len(SEATS)]
+            ),
+        )
+
+    # ---- positions -------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """Before the first deal."""
+        state = Triumvirate(self.tables)
+        rules.set_up(state)
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended, or None."""
+        return text.outcome(own(state))
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two positions are equal, what is remembered included."""
+        return own(one).same_as(own(other))
+
+    def turn(self, state: State) -> int:
+        """The number of the hand, counted through the match."""
+        return own(state).turn
+
+    def moment(self, state: State) -> int:
+        """The hand within its game: games before it may have had more hands at another table."""
+        return own(state).game * (self.tables.most_hands + 1) + own(state).hand_number
+
+    def check(self, state: State) -> list[str]:
+        """The laws of conservation that are broken."""
+        return check.check(own(state))
+
+    def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
+        """What is known about playing well."""
+        goals = self.tables.tricks_to_consul, self.tables.consuls_to_emperor
+        return Judgement(list(weights or self.weights), *goals)
+
+    # ---- moves -----------------------------------------------------------------------------------
+
+    def words(self, move: int) -> str:
+        """A move in words."""
+        return moves.words(move)
+
+    def words_for(self, seat: int, move: int, viewer: int) -> str:
+        """A move in as many words as the viewer may know."""
+        return moves.words_for(seat, move, viewer)
+
+    def fields(self, move: int) -> dict[str, Any]:
+        """A move as named fields."""
+        return moves.fields(move)
+
+    def parse(self, text: str) -> int:
+        """The move that words mean."""
+        return moves.parse(text)
+
+    def from_fields(self, fields: Mapping[str, Any]) -> int:
+        """The move that fields mean."""
+        return moves.from_fields(fields)
+
+    def universe(self) -> Iterator[int]:
+        """Every move that words can express."""
+        return moves.universe()
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
+        """None, or the rule that stands in the way."""
+        return refusals.why_not(own(state), seat, move)
+
+    def odds(self, state: State, seat: int, move: int) -> Odds | None:
+        """Chance has no part in any decision: it only deals."""
+        return None
+
+    # ---- words -----------------------------------------------------------------------------------
+
+    def prompt(self, state: State) -> str:
+        """Whose decision it is and what is expected."""
+        return text.prompt(own(state))
+
+    def relevant_rule(self, state: State) -> str:
+        """The paragraph for the decision at hand."""
+        return text.relevant_rule(own(state))
+
+    def hints(self, state: State, viewer: int) -> dict[str, Any]:
+        """Who is close to the crown, and what the viewer's memory tells of every card."""
+        return hints.hints(self.view(state, viewer), self.tables)
+
+    def describe_board(self) -> dict[str, Any]:
+        """The cards, and the numbers in force."""
+        return {
+            "name": self.board_name,
+            "standard": True,
+            "suits": [
+                {"name": name, "letter": letter, "colour": colour}
+                for name, letter, colour in zip(SUITS, LETTERS, COLOURS, strict=True)
+            ],
+            "cards": [
+                {
+                    "name": name,
+                    "suit": SUITS[suit_of(card)],
+                    "rank": rank_of(card),
+                    "kind": KINDS[rank_of(card)],
+                }
+                for card, name in enumerate(NAMES)
+            ],
+            "numbers": dict(self.options),
+        }
+
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        """What happened, as far as the viewer may know it."""
+        return text.read_events(told, viewer)
+
+    def scores(self, told: list[int]) -> list[Score]:
+        """[7.1] The games that an Emperor has ended."""
+        return scores.read_scores(told)
+
+    # ---- views and positions ---------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        """[1.3] What a viewer may know."""
+        return view.write_view(own(state), viewer)
+
+    def imagine(self, view: dict[str, Any], rng: Rng) -> State:
+        """A position that the viewer could be in, each as likely as any other."""
+        return imagination.imagine(view, self.tables, rng)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The position with names."""
+        return view.write(own(state), EVERYTHING)
+
+    def from_position(self, given: Mapping[str, Any]) -> State:
+        """A position written by hand."""
+        return position.read(given, self.tables)
+
+    def line(self, state: State) -> str:
+        """The position in one line."""
+        return position.write_line(own(state))
+
+    def from_line(self, line: str) -> State:
+        """The position of a line; it is checked like one written by hand."""
+        state = position.read_line(line, self.tables)
+        try:
+            checked = self.from_position(self.position(state))
+        except (IndexError, KeyError):
+            raise BadInput("The line names a card, seat or phase that there is not.") from None
+        if not self.same(state, checked):
+            raise BadInput("The line describes a position that can't be.")
+        return checked
+
+
+class TriumvirateGame:
+    """What is known before anybody sits down."""
+
+    id = "triumvirate"
+    title = "Triumvirate"
+    version = 1
+    players: tuple[int, ...] = (2,)
+    default_players = 2
+    seat_names: tuple[str, ...] = SEATS
+    blurb = (
+        "Two noble houses decide with every trick who will be Emperor: Caesar, Pompeius or "
+        "Crassus. What counts is to whom they have secretly pledged their legions."
+    )
+    minutes: tuple[int, int] = (10, 30)
+    weight = 1.8
+    has_boards = False
+
+    def __init__(self) -> None:
+        data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
+        self.options = read_options(data, self.players)
+        self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
+
+    def rules(
+        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+    ) -> TriumvirateRules:
+        """Settle a match."""
+        if players not in self.players:
+            raise BadInput(f"{self.title} is for 2 players, not {players}.")
+        if board is not None:
+            self.check_board(board, board_file)
+        return TriumvirateRules(self, choose_options(self.options, players, options))
+
+    def check_board(self, board: str, board_file: str) -> str:
+        """There are none."""
+        raise BadInput(f"{board_file}: {self.title} is played with cards and has no boards.")
+
+
+def own(state: State) -> Triumvirate:
+    """A state of this game; nothing else is ever handed to it."""
+    return cast(Triumvirate, state)
+
+
+GAME = TriumvirateGame()
