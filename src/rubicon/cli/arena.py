@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import click
@@ -13,15 +14,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from rubicon.cli.choices import parse_options
+from rubicon.cli.files import write_whole
 from rubicon.cli.given import game_named
 from rubicon.cli.measure import cores
 from rubicon.core.contract import Json
 from rubicon.lab.arena.game import Played
 from rubicon.lab.arena.question import Question, ask
+from rubicon.lab.arena.report import html
 from rubicon.lab.arena.run import check_code, run
+from rubicon.lab.arena.settle import Settling
 from rubicon.lab.arena.shares import Shares, whole_rounds
 from rubicon.lab.arena.store import Folder, Memory
 from rubicon.lab.arena.summary import summarise
+from rubicon.lab.arena.words import elo, lineup_words, percent, plain, verdicts
 
 EXAMPLES = """
 \b
@@ -29,6 +34,9 @@ Examples:
   rubicon arena triumvirate --bots greedy,random --games 200
   rubicon arena end_of_the_triumvirate --bots greedy,random --one-against-rest --games 300
 """
+
+STANDING_SECONDS = 2.0
+"""How often the standing beside the bar is counted anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,10 @@ class Asked:
     records: bool
     mix: bool
     as_json: bool
+    stop: bool
+    margin: float
+    bar: float | None
+    report: Path | None
 
     def question(self) -> Question:
         """The question, or BadInput."""
@@ -83,6 +95,26 @@ class Asked:
 )
 @click.option("--records/--no-records", default=True, help="Whether the folder keeps records.")
 @click.option("--mix", is_flag=True, help="Add to games that other code has played.")
+@click.option(
+    "--stop-when-settled", "stop", is_flag=True, help="Stop as soon as it is clear who is stronger."
+)
+@click.option(
+    "--margin",
+    default=0.05,
+    show_default=True,
+    type=click.FloatRange(0, 0.5),
+    help="Settled too: the share is nearer than this to what it is compared with.",
+)
+@click.option(
+    "--bar",
+    type=click.FloatRange(0, 1, min_open=True, max_open=True),
+    help="Settle whether the first bot's share is above or below this.",
+)
+@click.option(
+    "--report",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the result as one HTML file.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
 def arena(**given: Any) -> None:
     """Let bots play GAME against each other, in every seating, under shared luck.
@@ -99,24 +131,35 @@ def arena(**given: Any) -> None:
     store = Memory(question)
     if asked.out is not None:
         store = Folder(question, asked.out, records=asked.records)
+    settling = None
+    if asked.stop or asked.bar is not None:
+        settling = Settling(question, margin=asked.margin, bar=asked.bar)
     try:
         check_code(store, mix=asked.mix)
-        play(asked, store)
+        play(asked, store, settling)
     finally:
         store.close()
-    found = summarise(store)
+    found = summarise(store, settling)
+    if asked.report is not None:
+        write_whole(asked.report, html(found))
     if asked.as_json:
         click.echo(json.dumps(found, indent=2))
     else:
         tell(found)
 
 
-def play(asked: Asked, store: Memory) -> None:
+def play(asked: Asked, store: Memory, settling: Settling | None) -> None:
     """All games that are missing, under a progress bar."""
     rounds = store.question.rounds_for(asked.games)
     total = rounds * len(store.question.seatings)
+
+    def settled() -> bool:
+        known = settling is not None and settling.look(store)
+        return known and asked.stop
+
     with bar(store, total) as progress:
-        run(store, rounds, min(asked.jobs or cores(), total), progress)
+        run(store, rounds, min(asked.jobs or cores(), total), progress, settled=settled)
+    settled()
 
 
 @contextmanager
@@ -134,7 +177,16 @@ def bar(store: Memory, total: int) -> Iterator[Callable[[Played], None]]:
     )
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(standing(store), total=total, completed=len(store.games))
-        yield lambda _: progress.update(task, advance=1, description=standing(store))
+        told = monotonic()
+
+        def advance(_: Played) -> None:
+            nonlocal told
+            progress.advance(task)
+            if monotonic() > told + STANDING_SECONDS:
+                told = monotonic()
+                progress.update(task, description=standing(store))
+
+        yield advance
 
 
 def standing(store: Memory) -> str:
@@ -161,17 +213,14 @@ def tell(found: Json) -> None:
         click.echo(f"{found['games_not_counted']} games of unfinished rounds are not counted.")
     if not found["rounds"]:
         return
+    for sentence in verdicts(found["settled"]):
+        click.echo(sentence)
     for table in (standings(found), lineups(found), seats(found), endings(found)):
         if table is not None:
             console.print(table)
 
 
-def percent(share: Json) -> str:
-    """A share with its interval."""
-    return f"{share['share']:.1%} [{share['low']:.1%}, {share['high']:.1%}]"
-
-
-def plain(table: Table) -> Table:
+def figures(table: Table) -> Table:
     """Figures stand at the right."""
     for column in table.columns[1:]:
         column.justify = "right"
@@ -181,13 +230,13 @@ def plain(table: Table) -> Table:
 def standings(found: Json) -> Table:
     """A row a bot."""
     table = Table(
-        "bot", "wins a seat, 95 %", "ms a move", "p95", "max", title_justify="left",
+        "bot", "wins a seat, 95 %", "Elo, 95 %", "ms a move", "p95", "max", title_justify="left",
         title=f"Shares of wins for each seat held; par is {found['par']:.1%}",
     )  # fmt: skip
     for bot, row in sorted(found["bots"].items(), key=lambda item: -item[1]["share"]):
         times = (f"{row['ms'][name]:,.1f}" for name in ("mean", "p95", "max"))
-        table.add_row(bot, percent(row), *times)
-    return plain(table)
+        table.add_row(bot, percent(row), elo(row["rating"]), *times)
+    return figures(table)
 
 
 def lineups(found: Json) -> Table | None:
@@ -197,10 +246,9 @@ def lineups(found: Json) -> Table | None:
         return None
     table = Table("line-up", "wins a seat, 95 %", title="By line-up", title_justify="left")
     for row in rows:
-        who = " + ".join(f"{count} {bot}" for bot, count in row["bots"].items())
         told = "\n".join(f"{bot} {percent(share)}" for bot, share in row["shares"].items())
-        table.add_row(who, told)
-    return plain(table)
+        table.add_row(lineup_words(row), told)
+    return figures(table)
 
 
 def seats(found: Json) -> Table:
@@ -210,7 +258,7 @@ def seats(found: Json) -> Table:
         table.add_row(bot, *(percent(share) for share in row["by_seat"].values()))
     if len(found["bots"]) > 1:
         table.add_row("all", *(percent(share) for share in found["seat_shares"].values()))
-    return plain(table)
+    return figures(table)
 
 
 def endings(found: Json) -> Table:
@@ -220,5 +268,5 @@ def endings(found: Json) -> Table:
     table = Table("ending", "games", *found["bots"], title=title, title_justify="left")
     for ending, row in found["endings"].items():
         wins = (f"{row['wins'][bot]:,.1f}".removesuffix(".0") for bot in found["bots"])
-        table.add_row(ending, f"{row['games']:,}", *wins)
-    return plain(table)
+        table.add_row(plain(ending), f"{row['games']:,}", *wins)
+    return figures(table)

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
 
 from rubicon import build
-from rubicon.bots.contract import Bot
+from rubicon.bots.contract import Bot, close_bot
 from rubicon.bots.roster import make_bot
 from rubicon.core.contract import Json, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.record import write_record
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
-from rubicon.lab.arena.question import Question, code_of, dismiss, read_question, stream
+from rubicon.lab.arena.question import Question, code_of, read_question, secret, stream
 
 STEP = 1.1
 """Times are kept in classes, each a tenth longer than the one before."""
@@ -96,7 +96,7 @@ class Played:
     clocks: tuple[Clock, ...]
     """By seat."""
     faults: tuple[int, ...]
-    """By seat: decisions that a bot lost to its fallback."""
+    """By seat: times that an outside program failed and its fallback decided."""
     code: str
     build: str
 
@@ -149,7 +149,8 @@ class Table:
         self.rngs: list[Rng] = [
             stream(question.seed, "bot", place.round, place.seating, seat) for seat in seats
         ]
-        self.luck = stream(question.seed, "luck", place.round)
+        # The same in every seating of a round, as far as what is played allows.
+        self.luck = SharedLuck(secret(question.seed, "luck", place.round))
         self.clocks = [Clock() for _ in seats]
         self.match = Match(rules)
 
@@ -160,7 +161,7 @@ class Table:
             if seat == NOBODY:
                 return
             if seat == CHANCE:
-                self.match.play(CHANCE, self.match.state.sample(self.luck))
+                self.match.play(CHANCE, self.luck.draw(self.rules, self.match.state))
                 continue
             if stopped():
                 raise Stopped
@@ -194,7 +195,7 @@ class Table:
     def close(self) -> None:
         """The bots may go."""
         for bot in self.bots:
-            dismiss(bot)
+            close_bot(bot)
 
     def played(self, code: str) -> Played:
         """What came of it."""
@@ -220,9 +221,9 @@ class Table:
 
 
 def faults_of(bot: object) -> int:
-    """Decisions that an outside program lost to its fallback; a bot of ours has none."""
-    faults: Any = getattr(bot, "faults", 0)
-    return faults if isinstance(faults, int) else len(faults)
+    """Times that an outside program failed and a fallback decided; a bot of ours never does."""
+    failures: int = getattr(bot, "failures", 0)
+    return failures
 
 
 @lru_cache(maxsize=4)

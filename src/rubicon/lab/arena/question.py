@@ -13,15 +13,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations, combinations_with_replacement, permutations
 
+from rubicon.bots.contract import close_bot
 from rubicon.bots.roster import make_bot
 from rubicon.core.contract import Json, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.luck import SEED_BYTES
 from rubicon.core.rng import Rng
 from rubicon.registry import find_game
 
 Lineup = tuple[str, ...]
 Seating = tuple[str, ...]
-SEED_BYTES = 12
+RNG_BYTES = 12
 CODE_DIGITS = 12
 MOST_SEATINGS = 5000
 
@@ -129,14 +131,7 @@ def check_bots(bots: tuple[str, ...], one_against_rest: bool) -> None:
     for bot in bots:
         if bots.count(bot) > 1:
             raise BadInput(f"The bot {bot} is named twice; it meets itself where seats are left.")
-        dismiss(make_bot(bot))
-
-
-def dismiss(bot: object) -> None:
-    """Let a bot go; one that is a program of its own ends it."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()
+        close_bot(make_bot(bot))
 
 
 def lineups_of(bots: tuple[str, ...], players: int, one_against_rest: bool) -> Iterator[Lineup]:
@@ -155,11 +150,15 @@ def lineups_of(bots: tuple[str, ...], players: int, one_against_rest: bool) -> I
 # ---- luck ----------------------------------------------------------------------------------------
 
 
-def stream(seed: int, *path: int | str) -> Rng:
-    """A stream of random numbers for a place in the arena; other places have others."""
+def secret(seed: int, *path: int | str) -> bytes:
+    """Random bytes for a place in the arena; other places have others."""
     name = "/".join(str(part) for part in (seed, *path))
-    digest = hashlib.blake2b(name.encode(), digest_size=SEED_BYTES).digest()
-    return Rng(int.from_bytes(digest, "big"))
+    return hashlib.blake2b(name.encode(), digest_size=SEED_BYTES).digest()
+
+
+def stream(seed: int, *path: int | str) -> Rng:
+    """A stream of random numbers for a place in the arena."""
+    return Rng(int.from_bytes(secret(seed, *path)[:RNG_BYTES], "big"))
 
 
 # ---- what plays ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 
 from rubicon.core.contract import Json
-from rubicon.lab.arena.game import Played
+from rubicon.lab.arena.game import Place, Played
 from rubicon.lab.arena.question import Question
 from rubicon.lab.arena.store import Memory
 
@@ -95,10 +95,14 @@ def whole_rounds(store: Memory) -> list[Round]:
     ]
 
 
-def first_rounds(store: Memory) -> list[Round]:
+def first_rounds(store: Memory, start: int = 0) -> list[Round]:
     """The rounds before the first that lacks a game: the order that a sequential test needs."""
-    rounds = whole_rounds(store)
-    return [games for number, games in enumerate(rounds) if games[0].place.round == number]
+    rounds: list[Round] = []
+    while True:
+        places = [Place(start + len(rounds), i) for i in range(len(store.question.seatings))]
+        if any(place not in store.games for place in places):
+            return rounds
+        rounds.append([store.games[place] for place in places])
 
 
 class Shares:

@@ -7,7 +7,9 @@ from statistics import fmean, median
 
 from rubicon.core.contract import Json
 from rubicon.lab.arena.game import Clock
-from rubicon.lab.arena.shares import WIN, Round, Shares, whole_rounds
+from rubicon.lab.arena.ratings import rate
+from rubicon.lab.arena.settle import Settling, course_of
+from rubicon.lab.arena.shares import WIN, Round, Shares, first_rounds, whole_rounds
 from rubicon.lab.arena.store import Memory
 from rubicon.registry import find_game
 
@@ -20,13 +22,14 @@ def package_version() -> str:
         return "unknown"
 
 
-def summarise(store: Memory) -> Json:
+def summarise(store: Memory, settling: Settling | None = None) -> Json:
     """Everything, from whole rounds only."""
     question, rounds = store.question, whole_rounds(store)
     shares = Shares(question, rounds)
     games = len(rounds) * len(question.seatings)
     rules = question.rules()
     played = [game for games_of_round in rounds for game in games_of_round]
+    bots, seats = rate(question, rounds)
     return {
         "question": question.json(),
         "command": question.command(max(games, 1)),
@@ -41,13 +44,21 @@ def summarise(store: Memory) -> Json:
         "games": games,
         "games_not_counted": len(store.games) - games,
         "par": round(1 / question.players, 4),
-        "bots": {bot: bot_summary(shares, bot) for bot in question.bots},
+        "bots": {
+            bot: bot_summary(shares, bot)
+            | {"rating": bots[bot].json() if bot in bots else None}
+            | {"course": course_of(question, first_rounds(store), bot)}
+            for bot in question.bots
+        },
         "lineups": lineup_summaries(shares),
         "seat_shares": {
-            name: shares.of(shares.cells(seat=seat)).json() for seat, name in enumerate(rules.seats)
+            name: shares.of(shares.cells(seat=seat)).json()
+            | {"rating": seats[seat].json() if seats else None}
+            for seat, name in enumerate(rules.seats)
         },
         "length": length(rounds),
         "endings": endings(shares),
+        "settled": settling.json() if settling is not None else None,
     }
 
 
