@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -147,6 +148,26 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     assert asked["legal"][2]["fields"] == FLAGSHIP.fields(FIRST.legal()[2])
     assert asked["clock_ms"] == 5000
     assert asked["seed"] == Rng(1).word()
+
+
+def test_the_documented_messages_are_those_that_are_sent() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    shown = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    hello, greeting, game, asked, by_id, by_words, bye = shown
+    assert (hello["protocol"], greeting["protocol"]) == (program.PROTOCOL, program.PROTOCOL)
+    assert list(game) == list(program.introduction(FLAGSHIP, 0))
+    assert game["options"].items() <= FLAGSHIP.options.items()
+    real = program.decision(FLAGSHIP, {}, FIRST.legal(), 5, 1)
+    assert list(asked) == list(real)
+    for one in asked["legal"]:
+        assert one.keys() == real["legal"][0].keys()
+        assert (FLAGSHIP.words(one["id"]), FLAGSHIP.fields(one["id"])) == (
+            one["words"],
+            one["fields"],
+        )
+    assert program.meant(by_id["move"], asked["legal"]) == 983040
+    assert program.meant(by_words["move"], asked["legal"]) == 983040
+    assert program.line(bye) == child.BYE
 
 
 def test_another_seat_or_game_is_another_process(caplog: pytest.LogCaptureFixture) -> None:

@@ -30,6 +30,7 @@ def shell(tmp_path: Path) -> dict[str, str]:
     command.parent.mkdir()
     command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m rubicon "$@"\n')
     command.chmod(0o755)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     source = os.pathsep.join(path for path in sys.path if path)
     return os.environ | {"PATH": f"{command.parent}:{os.environ['PATH']}", "PYTHONPATH": source}
 
