@@ -50,7 +50,8 @@ class Catalogue:
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
-        bots = described_bots() + [describe_program(name) for name in self.programs]
+        # The page offers the last of them first, and nobody knows how well a program plays.
+        bots = [describe_program(name) for name in self.programs] + described_bots()
         return [describe(game, bots) for game in self.games()]
 
     def check_bot(self, name: str) -> str:
