@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 GAME ?= end_of_the_triumvirate
 JOBS ?= auto
+LADDER ?= ladder-games
 
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
@@ -15,7 +16,7 @@ SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc
 COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal dev test check format lock peers clean FORCE
+.PHONY: help setup play terminal dev test check format lock peers strength clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -69,6 +70,9 @@ format: $(STAMPS)/dev ## format the code and mend what ruff can mend
 	@$(BIN)/ruff format --quiet .
 
 peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
+
+strength: $(PACKAGE) ## let the levels of bots play each other and write docs/strength.md
+	@$(BIN)/rubicon ladder --out $(LADDER) --write docs/strength.md $(LADDER_ARGS)
 
 # No index, header or path in a lock: it holds on any machine. Each lock bounds the next one.
 LOCKING = "$$uv/bin/uv" --no-config pip compile --quiet --upgrade --universal --generate-hashes \

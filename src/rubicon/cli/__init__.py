@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from rubicon.cli.arena import arena
+from rubicon.cli.ladder import ladder
 from rubicon.cli.library import board, games, options, rules
 from rubicon.cli.measure import bench, fuzz, perft
 from rubicon.cli.play import play
@@ -92,6 +93,7 @@ COMMANDS = (
     position,
     solve,
     arena,
+    ladder,
     fuzz,
     bench,
     perft,

@@ -18,7 +18,7 @@ from rubicon.core.match import Match
 from rubicon.core.record import write_record
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
-from rubicon.lab.arena.question import Question, code_of, read_question, secret, stream
+from rubicon.lab.arena.question import Question, read_question, secret, stream
 
 STEP = 1.1
 """Times are kept in classes, each a tenth longer than the one before."""
@@ -227,18 +227,18 @@ def faults_of(bot: object) -> int:
 
 
 @lru_cache(maxsize=4)
-def settled(data: str) -> tuple[Question, Rules, str]:
-    """A question with its rules and code, once for each process."""
+def settled(data: str) -> tuple[Question, Rules]:
+    """A question with its rules, once for each process."""
     # Text is the key, because a question holds a dictionary and has no hash.
     question = read_question(json.loads(data))
-    return question, question.rules(), code_of(question.game)
+    return question, question.rules()
 
 
 def play_game(
-    data: str, place: Place, stopped: Callable[[], bool] = lambda: False
+    data: str, code: str, place: Place, stopped: Callable[[], bool] = lambda: False
 ) -> tuple[Played, str]:
     """Play one game of a question; what came of it, and its record."""
-    question, rules, code = settled(data)
+    question, rules = settled(data)
     table = Table(question, rules, place)
     try:
         table.play(stopped)

@@ -4,6 +4,7 @@ A *line-up* is who sits at the table, in no order. A *seating* is one order of i
 every seating of every line-up once, all with the same luck; rounds are independent of each other.
 """
 
+import ast
 import hashlib
 import shlex
 from collections.abc import Iterator, Mapping
@@ -26,6 +27,8 @@ Seating = tuple[str, ...]
 RNG_BYTES = 12
 CODE_DIGITS = 12
 MOST_SEATINGS = 5000
+PLAYING = ("core/luck.py", "core/match.py", "core/rng.py")
+"""What of the core can change how a game goes."""
 
 
 @dataclass(frozen=True)
@@ -170,19 +173,41 @@ def code_of(game: str) -> str:
     Results of different code are results of different bots, although their names are the same.
     """
     digest = hashlib.blake2b(digest_size=CODE_DIGITS // 2)
+    home = files("rubicon")
     for part in ("core", "kit", "bots", f"games/{game}"):
-        for name, content in sorted(sources(files("rubicon") / part, part)):
-            digest.update(f"{name}\0{len(content)}\0".encode())
-            digest.update(content)
+        for name, content in sorted(sources(home / part, part)):
+            if part != "core" or name in PLAYING:
+                digest.update(f"{name}\0{len(content)}\0".encode())
+                digest.update(content)
     return digest.hexdigest()
 
 
 def sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """The files of a folder that are read or run, compiled forms left out."""
+    """What a folder's files mean, compiled forms left out."""
     for entry in folder.iterdir():
         name = f"{path}/{entry.name}"
         if entry.is_dir():
-            if entry.name != "__pycache__":
-                yield from sources(entry, name)
-        elif entry.name.endswith((".py", ".toml", ".json")):
+            yield from sources(entry, name)
+        elif entry.name.endswith(".py"):
+            yield name, meaning(entry.read_text("utf-8"))
+        elif entry.name.endswith((".toml", ".json")):
             yield name, entry.read_bytes().replace(b"\r\n", b"\n")
+
+
+def meaning(source: str) -> bytes:
+    """A module without its comments and docstrings: a better sentence changes no game."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [line for line in body if not is_text(line)]  # type: ignore[attr-defined]
+    return ast.dump(tree).encode()
+
+
+def is_text(line: ast.AST) -> bool:
+    """Whether a statement is a string and nothing else."""
+    return (
+        isinstance(line, ast.Expr)
+        and isinstance(line.value, ast.Constant)
+        and isinstance(line.value.value, str)
+    )

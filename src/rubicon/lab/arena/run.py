@@ -40,9 +40,9 @@ def unwanted() -> bool:
     return os.getppid() != Flags.parent or (Flags.stop is not None and Flags.stop.is_set())
 
 
-def play_here(data: str, place: Place) -> tuple[Played, str]:
+def play_here(data: str, code: str, place: Place) -> tuple[Played, str]:
     """One game in a process of the pool."""
-    return play_game(data, place, unwanted)
+    return play_game(data, code, place, unwanted)
 
 
 # ---- the run -------------------------------------------------------------------------------------
@@ -98,11 +98,11 @@ def one_by_one(
     question: Question, places: list[Place], late: Condition
 ) -> Iterator[tuple[Played, str]]:
     """In this process."""
-    data = json.dumps(question.json())
+    data, code = json.dumps(question.json()), code_of(question.game)
     for place in places:
         if late():
             return
-        yield play_game(data, place)
+        yield play_game(data, code, place)
 
 
 def in_processes(
@@ -112,7 +112,7 @@ def in_processes(
     # Spawned, not forked: a progress bar has threads, and they do not survive a fork.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    data, left = json.dumps(question.json()), iter(places)
+    data, code, left = json.dumps(question.json()), code_of(question.game), iter(places)
     waiting: set[Future[tuple[Played, str]]] = set()
     pool = ProcessPoolExecutor(min(jobs, len(places)), context, set_up, (stop, os.getpid()))
     try:
@@ -121,7 +121,7 @@ def in_processes(
                 waiting = {future for future in waiting if not future.cancel()}
             else:
                 for place in islice(left, jobs * AHEAD - len(waiting)):
-                    waiting.add(pool.submit(play_here, data, place))
+                    waiting.add(pool.submit(play_here, data, code, place))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
