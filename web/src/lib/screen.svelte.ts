@@ -107,7 +107,7 @@ export class Screen {
     const drawn = (async () => {
       await this.handle?.animate(entry, after);
       // A moment to read what another seat did.
-      if (!isOwn) await sleep(this.speed);
+      if (!isOwn) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
     })();
     await Promise.race([drawn, skipped, sleep(LONGEST_ANIMATION)]);
     this.#skip = null;

@@ -24,6 +24,10 @@ export interface BoardHandle {
   animate: (entry: Entry, after: View) => Promise<void>;
   /** Ends a running animation at once. */
   skip?: () => void;
+  /** How many steps to rest after an entry of another seat; one unless told. */
+  rest?: (entry: Entry) => number;
+  /** True where the board asks first whether a move is really meant, since it cannot be taken back. */
+  ask?: (move: Move) => boolean;
 }
 
 export interface SeatCardProps {

@@ -1,0 +1,5 @@
+// Triumvirate for the page: what the shell takes from this folder.
+export { default as Board } from './Board.svelte';
+export { default as SeatCard } from './SeatCard.svelte';
+export { default as Picture } from './Picture.svelte';
+export { describe, headline, phaseOf, phases, verbTitle } from './describe';

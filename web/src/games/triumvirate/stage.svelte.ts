@@ -1,0 +1,258 @@
+// What is being shown while a log entry is played out; every wait can be cut short and always ends.
+import { tick } from 'svelte';
+import type { Entry, GameEvent, View } from '../../lib/types';
+import { read, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A card or a sign on its way. */
+export interface Flight {
+  id: number;
+  card: string | null;
+  sign: Suit | null;
+  from: Rect;
+  to: Rect;
+  time: number;
+}
+
+export interface Note {
+  text: string;
+  suit: Suit | null;
+  isGreat: boolean;
+}
+
+/** Where something is drawn now, relative to the table. */
+export type Find = (anchor: string) => Rect | null;
+
+const LONGEST_DEAL = 130;
+
+export class Stage {
+  /** The position in between, or null when the view itself is shown. */
+  between: Position | null = $state.raw(null);
+  /** The finished tricks, while a position in between is shown. */
+  tricks: Trick[] = $state.raw([]);
+  flights: Flight[] = $state.raw([]);
+  note: Note | null = $state.raw(null);
+  /** The pledges as they are turned over. */
+  reveal: Shown | null = $state.raw(null);
+  /** The last trick was taken away: the middle is free. */
+  isBare = $state(false);
+  running = $state(false);
+  #cut = false;
+  #shown = 0;
+  #next = 0;
+  #waiting = new Set<() => void>();
+
+  /** Show an entry; the promise is kept in any case. */
+  async animate(entry: Entry, before: View, tricks: Trick[], after: View, speed: number, find: Find): Promise<void> {
+    this.#cut = false;
+    this.running = true;
+    const turn = ++this.#shown;
+    const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (speed > 0 && !still && !(typeof document === 'object' && document.hidden)) {
+      try {
+        if (!this.between) {
+          this.between = read(before);
+          this.tricks = tricks;
+        }
+        for (const event of entry.events) {
+          if (this.#cut || turn !== this.#shown) break;
+          await this.#show(event, speed, find);
+        }
+      } catch {
+        // A drawing that goes wrong must not stop the game.
+      }
+    }
+    // The shell may have gone on to another view meanwhile.
+    if (turn !== this.#shown) return;
+    this.#clear();
+    this.between = after === before ? null : read(after);
+    this.tricks = this.tricks.filter((trick) => read(after).plays.some((play) => play.card === trick.card));
+  }
+
+  /** End whatever is shown. */
+  skip(): void {
+    this.#cut = true;
+    for (const end of [...this.#waiting]) end();
+  }
+
+  /** The shell shows another view: nothing in between any more. */
+  settle(): void {
+    this.#shown++;
+    this.between = null;
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.running = false;
+    this.flights = [];
+    this.note = null;
+    this.reveal = null;
+    this.isBare = false;
+  }
+
+  async #show(event: GameEvent, speed: number, find: Find): Promise<void> {
+    const f = event.fields as Record<string, string | number>;
+    const seat = f['seat'] as House;
+    const card = String(f['card'] ?? '');
+    const suit = f['suit'] as Suit;
+    switch (event.name) {
+      case 'dealt':
+        return this.#deal(seat, card || null, Math.min(LONGEST_DEAL, speed * 0.4), find);
+      case 'led':
+      case 'followed':
+      case 'discarded':
+        return this.#play({ seat, card }, event.name === 'led', speed, find);
+      case 'trick_taken':
+        return this.#take({ seat, card }, suit, event.text, Number(f['tricks']), speed, find);
+      case 'elected':
+        return this.#elect(suit, event.text, Number(f['consuls']), speed, find);
+      case 'crowned':
+        return this.#say(event.text, suit, true, speed * 3);
+      case 'decided':
+        if (card && card !== 'nothing') return this.#pledge(seat, card, speed, find);
+        return card ? undefined : this.#say(event.text, null, false, speed * 1.5);
+      case 'pledges_counted':
+        return this.#count(seat, Number(f['pledges']), Number(f['in_hand']), f['made'] !== 0, event.text, speed, find);
+      case 'shown':
+        return this.#reveal(seat, String(f['cards']), Number(f['points']), suit, speed);
+      case 'game_won':
+        this.#change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers: Number(f['markers']) } } }));
+        return this.#say(event.text, null, true, speed * 6);
+      case 'game_tied':
+        return this.#say(event.text, null, true, speed * 6);
+      case 'turn_began':
+        return this.#begin(seat, Number(f['game']), Number(f['hand']), event.text, speed);
+      default:
+        return undefined;
+    }
+  }
+
+  async #deal(seat: House, card: string | null, time: number, find: Find): Promise<void> {
+    this.reveal = null;
+    await this.#fly({ card, sign: null }, find('deck'), find(`hand:${seat}`), time);
+    this.#hold(seat, (hand) => (card ? sorted([...hand, card]) : hand), 1);
+    this.#change((p) => ({ ...p, aside: Math.max(0, p.aside - 1) }));
+  }
+
+  async #play(play: Play, isLead: boolean, speed: number, find: Find): Promise<void> {
+    if (isLead) this.isBare = true;
+    const from = find(`card:${play.card}`) ?? find(`hand:${play.seat}`);
+    const to = find(`trick:${play.seat}`);
+    this.#hold(play.seat, (hand) => hand.filter((card) => card !== play.card), -1);
+    await this.#fly({ card: play.card, sign: null }, from, to, speed);
+    this.isBare = false;
+    this.#change((p) => ({ ...p, plays: [...p.plays, play], lead: isLead ? play.card : p.lead, leader: isLead ? play.seat : p.leader }));
+    await this.#wait(isLead ? speed * 0.3 : speed * 0.5);
+  }
+
+  async #take(won: Play, suit: Suit, text: string, tricks: number, speed: number, find: Find): Promise<void> {
+    const plays = this.between?.plays.slice(-2) ?? [];
+    this.tricks = [...this.tricks, { ...won, suit, plays }];
+    this.note = { text, suit, isGreat: false };
+    await this.#wait(speed * 1.2);
+    await this.#fly({ card: null, sign: suit }, find(`trick:${won.seat}`), find(`suit:${suit}`), speed);
+    this.#change((p) => ({ ...p, tricks: { ...p.tricks, [suit]: tricks }, lead: null, leader: won.seat }));
+    await this.#wait(speed * 0.8);
+    this.note = null;
+  }
+
+  async #elect(suit: Suit, text: string, consuls: number, speed: number, find: Find): Promise<void> {
+    this.note = { text, suit, isGreat: true };
+    await this.#fly({ card: null, sign: suit }, find(`suit:${suit}`), find(`consul:${suit}`), speed);
+    this.#change((p) => ({ ...p, consuls: { ...p.consuls, [suit]: consuls } }));
+    await this.#wait(speed * 2.4);
+    this.note = null;
+  }
+
+  async #pledge(seat: House, card: string | null, speed: number, find: Find): Promise<void> {
+    const from = (card ? find(`card:${card}`) : null) ?? find(`hand:${seat}`);
+    await this.#fly({ card: null, sign: null }, from, find(`pledges:${seat}`), speed);
+    if (card) this.#change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], decision: card } } }));
+  }
+
+  async #count(seat: House, pledged: number, cards: number, isMade: boolean, text: string, speed: number, find: Find): Promise<void> {
+    const state = this.between?.seats[seat];
+    if (isMade && state && !state.hand) await this.#pledge(seat, null, speed, find);
+    this.#change((p) => {
+      const old = p.seats[seat];
+      const card = old.decision;
+      const pledges = card && old.pledges && isMade ? [...old.pledges, card] : old.pledges;
+      const hand = old.hand && isMade ? old.hand.filter((held) => held !== card) : old.hand;
+      return { ...p, seats: { ...p.seats, [seat]: { ...old, pledged, cards, pledges, hand, decision: null } } };
+    });
+    await this.#say(text, null, false, speed * 1.5);
+  }
+
+  async #reveal(seat: House, cards: string, points: number, suit: Suit, speed: number): Promise<void> {
+    const names = cards ? cards.split(', ') : [];
+    const none = { Aemilii: [], Claudii: [] } as Record<House, string[]>;
+    const before = this.reveal ?? { emperor: suit, pledges: none, counted: none, points: { Aemilii: 0, Claudii: 0 } };
+    this.note = null;
+    this.reveal = {
+      emperor: suit,
+      pledges: { ...before.pledges, [seat]: names },
+      counted: { ...before.counted, [seat]: points > 0 ? names.filter((name) => name.startsWith(suit)) : [] },
+      points: { ...before.points, [seat]: points },
+    };
+    await this.#wait(speed * 3);
+  }
+
+  async #begin(seat: House, game: number, hand: number, text: string, speed: number): Promise<void> {
+    this.note = { text, suit: null, isGreat: false };
+    this.tricks = [];
+    const none = { Caesar: 0, Pompeius: 0, Crassus: 0 };
+    this.#change((p) => {
+      const isNew = hand === 1;
+      const seats = isNew
+        ? Object.fromEntries(Object.entries(p.seats).map(([house, state]) => [house, { ...state, hand: state.hand && [], cards: 0, pledged: 0, pledges: state.pledges && [] }]))
+        : p.seats;
+      return { ...p, dealer: seat, game_number: game, hand_number: hand, plays: [], tricks: none, consuls: isNew ? none : p.consuls, emperor: null, seats: seats as Position['seats'], phase: 'deal', leader: null, lead: null, aside: p.aside + p.plays.length };
+    });
+    await this.#wait(speed * 1.5);
+    this.note = null;
+  }
+
+  async #say(text: string, suit: Suit | null, isGreat: boolean, time: number): Promise<void> {
+    this.note = { text, suit, isGreat };
+    await this.#wait(time);
+    this.note = null;
+  }
+
+  #change(how: (position: Position) => Position): void {
+    if (this.between) this.between = how(this.between);
+  }
+
+  #hold(seat: House, how: (hand: string[]) => string[], more: number): void {
+    this.#change((p) => {
+      const state = p.seats[seat];
+      return { ...p, seats: { ...p.seats, [seat]: { ...state, hand: state.hand && how(state.hand), cards: state.cards + more } } };
+    });
+  }
+
+  async #fly(what: Pick<Flight, 'card' | 'sign'>, from: Rect | null, to: Rect | null, time: number): Promise<void> {
+    if (!from || !to || this.#cut || time <= 0) return;
+    this.flights = [{ ...what, id: this.#next++, from, to, time }];
+    await tick();
+    await this.#wait(time);
+    this.flights = [];
+  }
+
+  #wait(time: number): Promise<void> {
+    if (this.#cut || time <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(end);
+        resolve();
+      };
+      this.#waiting.add(end);
+      const timer = setTimeout(end, time);
+    });
+  }
+}
