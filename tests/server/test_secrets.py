@@ -12,7 +12,7 @@ import pytest
 
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import NOBODY, WATCHER
+from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
 from server.house import House, Json, Player, Socket
 from server.secretive import GAME as CURIA
 
@@ -74,24 +74,26 @@ def check(snapshot: Json, name: str, record: str) -> None:
     """A message must be what can be built again from what that seat may know."""
     match = true_match(record, snapshot["ply"])
     rules, state = match.rules, match.state
-    seat = SEATS.index(name) if name else WATCHER
+    over = snapshot["status"] != "running"
+    seat = SEATS.index(name) if name else EVERYTHING if over else WATCHER
     assert snapshot["view"] == rules.view(state, seat)
     assert bool(snapshot["moves"]) == (state.to_act() == seat)
-    over = snapshot["status"] != "running"
+    assert snapshot["viewer"] == (name or ("open" if over else None))
+    assert snapshot["viewers"] == ([*SEATS, "open"] if over else [])
     for line in snapshot["log"]:
         entry = match.log[line["ply"]]
-        if line["seat"] != name and not over:
+        if line["seat"] != name and seat != EVERYTHING:
             assert line["words"] == rules.words_for(entry.seat, entry.move, seat)
             assert line["words"].split()[0] not in SECRET_VERBS or " " not in line["words"]
             assert not line["forced"]
         for event in line["events"]:
-            if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name and not over:
+            if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name and seat >= 0:
                 assert "?" in (event["fields"]["b"], event["fields"]["c"])
     expected = {
         "hints", "id", "game", "title", "players", "options", "board", "standard_board", "status",
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from", "chat",
-        "proposal", "hand_over",
+        "proposal", "hand_over", "viewer", "viewers", "duplicate",
     }  # fmt: skip
     assert set(snapshot) == expected
 

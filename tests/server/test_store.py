@@ -8,7 +8,8 @@ from sqlalchemy import Connection, text
 
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job, Store, open_store
-from rubicon.server.store.migrate import upgrade
+from rubicon.server.store.jobs import load_match
+from rubicon.server.store.migrate import config, upgrade
 from rubicon.server.store.people import setting_or
 from rubicon.server.store.sqlite import SqliteStore, make_engine
 
@@ -96,3 +97,33 @@ def test_migrations_lead_to_the_tables(database: str) -> None:
         return found
 
     assert asyncio.run(run()) == []
+
+
+OLD_MATCH = """INSERT INTO match (id, game, rules_version, players, options, public, created_by,
+created, updated, status, revision, ply, turn, to_act, bot_due) VALUES
+('old', 'triumvirate', 1, 2, '{}', true, 'me', 0, 0, 'waiting', 1, 0, 1, -2, false)"""
+
+
+def test_a_database_from_before_duplicates_is_brought_up_to_date(database: str) -> None:
+    """A match of the first tables is there afterwards, and belongs to no duplicate."""
+    from alembic import command  # noqa: PLC0415
+
+    def go_back(connection: Connection) -> None:
+        for name in ("chat", "entry", "seat", "match", "duplicate", "link", "identity", "setting"):
+            connection.execute(text(f"DROP TABLE {name}"))
+        connection.execute(text("DROP TABLE alembic_version"))
+        command.upgrade(config(connection), "0001")
+        connection.execute(text(OLD_MATCH))
+
+    async def run() -> None:
+        store = await open_store(database)
+        await store.write(go_back)
+        await store.close()
+        store = await open_store(database)
+        loaded = await store.read(load_match("old", -1, 0, 1))
+        await store.close()
+        assert loaded is not None
+        assert loaded.row.status == "waiting"
+        assert (loaded.row.duplicate_id, loaded.row.table_number, loaded.pair) == (None, None, None)
+
+    asyncio.run(run())

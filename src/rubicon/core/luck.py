@@ -48,9 +48,14 @@ class SharedLuck:
 
     def follow(self, rules: Rules, first: State, moves: Iterable[int]) -> None:
         """Catch up with a table at which these moves and draws were made."""
-        state = first.clone()
-        for move in moves:
-            if state.to_act() == CHANCE:
+        made = list(moves)
+        now = first.clone()
+        for move in made:
+            now.apply(move)
+        state, moment = first.clone(), rules.moment(now)
+        for move in made:
+            # Of earlier moments nothing is left: their clocks have stopped.
+            if state.to_act() == CHANCE and rules.moment(state) == moment:
                 self.draw(rules, state)
             state.apply(move)
 

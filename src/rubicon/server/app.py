@@ -17,6 +17,7 @@ from rubicon.server.api import acts, lobby, matches, me, static
 from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
+from rubicon.server.duplicate import Pairs
 from rubicon.server.errors import Code, Problem
 from rubicon.server.games import Catalogue
 from rubicon.server.hub import Hub
@@ -41,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         pulse.cancel()
         await parts.bots.stop()
+        await parts.pairs.stop()
         await leave(parts)
         await parts.store.close()
 
@@ -76,6 +78,7 @@ async def put_together(settings: Settings) -> Parts:
         store=store,
         desk=desk,
         bots=Bots(settings, desk),
+        pairs=Pairs(desk),
         identities=await Identities.open(store),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
     )

@@ -104,6 +104,36 @@ class NewMatch(Ask):
     speed: Short | None = Field(None, description="Reserved; not used yet.")
 
 
+class NewDuplicate(Ask):
+    """Open a duplicate: the same cards at two tables."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "triumvirate",
+                    "mode": "together",
+                    "first": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+                    "second": [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}],
+                }
+            ]
+        },
+    )
+    game: Short
+    options: dict[str, int | Short] = Field(default_factory=dict, max_length=MOST_OPTIONS)
+    board: Long | None = None
+    mode: Literal["together", "exchange"] = Field(
+        "together",
+        description="Both tables at once; or the second after the first, with seats exchanged.",
+    )
+    first: list[SeatWish] = Field(min_length=2, max_length=2)
+    second: list[SeatWish] | None = Field(
+        None, max_length=2, description="Left out for `exchange`: who sat at the first table."
+    )
+    public: bool = Field(True, description="Whether free seats are listed in the lobby.")
+
+
 class RecordGiven(Ask):
     """Open a record."""
 

@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Request, Response
 
 from rubicon.server.bots import Bots
 from rubicon.server.desk import Desk
+from rubicon.server.duplicate import Pairs
 from rubicon.server.errors import STATUS
 from rubicon.server.games import Catalogue
 from rubicon.server.hub import Hub
@@ -28,6 +29,7 @@ class Parts:
     store: Store
     desk: Desk
     bots: Bots
+    pairs: Pairs
     identities: Identities
     chats: Buckets
 

@@ -11,12 +11,13 @@ from rubicon.core.options import changed_options
 from rubicon.core.positions import HEADER
 from rubicon.core.record import read_record, replay
 from rubicon.core.state import NOBODY
-from rubicon.server.desk import Desk, fair_rng, outcome_json, standing
+from rubicon.server.desk import Desk, chance, outcome_json, standing
 from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
+from rubicon.server.store.base import Job
 from rubicon.server.store.jobs import count_open, create_match
 from rubicon.server.store.people import digest, remember
-from rubicon.server.store.rows import EntryRow, MatchRow, SeatRow, Status
+from rubicon.server.store.rows import EntryRow, MatchRow, Pair, SeatRow, Status
 
 ID_BYTES = 12
 TOKEN_BYTES = 18
@@ -24,8 +25,7 @@ TOKEN_BYTES = 18
 
 async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
     """Open a match; its id, and the path of each invitation."""
-    if await desk.store.read(count_open(me)) >= desk.settings.limits.open_matches:
-        raise Problem("too_many", "You have too many unfinished matches open; finish or end some.")
+    await check_count(desk, me)
     options = {name: str(value) for name, value in wish["options"].items()}
     rules = desk.games.rules(wish["game"], wish["players"], options, wish["board"])
     match = Match(rules, start_state(rules, own_position(rules, wish["position"])))
@@ -34,22 +34,30 @@ async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
         row.position = rules.position(match.first)
     seats, invites = seat_all(desk.games, rules, me, row.id, wish["seats"])
     await desk.store.write(remember(me))
-    await store(desk, row, seats, match)
+    await desk.store.write(begun(row, seats, match))
+    await desk.get(row.id)
     return {"id": row.id, "invites": invites}
 
 
-async def store(desk: Desk, row: MatchRow, seats: list[SeatRow], match: Match) -> None:
-    """Store a new match, begun if everybody is there, and load it."""
+async def check_count(desk: Desk, me: str) -> None:
+    """Nobody may leave too many matches lying about."""
+    if await desk.store.read(count_open(me)) >= desk.settings.limits.open_matches:
+        raise Problem("too_many", "You have too many unfinished matches open; finish or end some.")
+
+
+def begun(row: MatchRow, seats: list[SeatRow], match: Match, pair: Pair | None = None) -> Job[None]:
+    """The job that stores a new match, begun if everybody is there."""
     if not any(seat.kind in ("open", "invited") for seat in seats):
         row.status = "running"
-        for _ in match.settle(fair_rng()):
+        for _ in match.settle(chance(pair, match)):
             pass
     for name, value in standing(match.rules, match.state, seats, row.status).items():
         setattr(row, name, value)
     entries = entries_of(match, row.created)
     row.ply = len(entries)
-    await desk.store.write(create_match(row, seats, entries))
-    await desk.get(row.id)
+    if pair is not None:
+        row.duplicate_id, row.table_number = pair.id, pair.table
+    return create_match(row, seats, entries)
 
 
 def own_position(rules: Rules, position: Mapping[str, Any] | None) -> Json | None:

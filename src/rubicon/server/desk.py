@@ -9,6 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from rubicon.core.contract import Outcome, Rules
+from rubicon.core.luck import SharedLuck
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY, State
 from rubicon.server.errors import Problem, Stale, no_match
@@ -18,7 +20,7 @@ from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store
 from rubicon.server.store.jobs import change_match, load_match
-from rubicon.server.store.rows import Change, EntryRow, Loaded, SeatRow
+from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,28 @@ log = logging.getLogger(__name__)
 def fair_rng() -> Rng:
     """Chance that nobody can foresee."""
     return Rng(secrets.randbits(96))
+
+
+class TableLuck(SharedLuck):
+    """The luck of a table that is under way: it catches up when something is drawn."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, seed: str, match: Match) -> None:
+        super().__init__(bytes.fromhex(seed))
+        self.match: Match | None = match
+
+    def draw(self, rules: Rules, state: State) -> int:
+        """What chance brings, after all that it has brought."""
+        match, self.match = self.match, None
+        if match is not None:
+            self.follow(rules, match.first, [entry.move for entry in match.log])
+        return super().draw(rules, state)
+
+
+def chance(pair: Pair | None, match: Match) -> Rng | SharedLuck:
+    """What draws for a match: the secret that it shares with another table, if there is one."""
+    return fair_rng() if pair is None else TableLuck(pair.seed, match)
 
 
 class Desk:
@@ -130,6 +154,12 @@ class Desk:
         if loaded.row.revision != live.row.revision:
             live.match.undone = []
             self.hub.changed(live, live.adopt(loaded))
+        elif loaded.pair != live.pair:
+            # Nothing has changed here, but at the other table of the duplicate.
+            live.chat.extend(loaded.chat)
+            live.pair = loaded.pair
+            live.cache.clear()
+            self.hub.changed(live, live.ply)
         elif loaded.chat:
             live.chat.extend(loaded.chat)
             live.cache.clear()

@@ -33,6 +33,9 @@ class Subscriber:
 
     def messages(self, online: set[str]) -> list[str]:
         """What is due, in order."""
+        if not self.live.may_see(self.identity):
+            # A watcher before the start; now the table is closed until its duplicate is over.
+            return []
         you, due = self.live.seats_of(self.identity), []
         if self.is_new:
             self.is_new, self.chats = False, []

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
-from rubicon.server.store.rows import ChatRow, EntryRow, Loaded, MatchRow, SeatRow
+from rubicon.server.store.rows import ChatRow, EntryRow, Loaded, MatchRow, Pair, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class LiveMatch:
         self.row: MatchRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat
+        self.pair: Pair | None = loaded.pair
         self.match = Match(rules, first)
         self.lines: list[Line] = []
         self.lock = asyncio.Lock()
@@ -69,11 +70,23 @@ class LiveMatch:
             return ()
         return tuple(one.seat for one in self.seats if one.identity_id == identity)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether somebody may still play the cards of this table at another one."""
+        return is_sealed(self.row, self.pair)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing has to be kept from anybody any more."""
+        return self.rules.open_information or (self.row.is_finished and not self.is_sealed)
+
     def may_see(self, identity: str | None) -> bool:
         """Whether somebody may look at this match."""
-        if self.row.public or self.seats_of(identity):
+        if self.seats_of(identity):
             return True
-        return identity is not None and identity == self.row.created_by
+        if self.is_sealed and self.row.status != "waiting":
+            return False
+        return self.row.public or (identity is not None and identity == self.row.created_by)
 
     # ---- the log -----------------------------------------------------------------------------
 
@@ -114,9 +127,15 @@ class LiveMatch:
         self.cut(keep)
         self.extend(fresh)
         self.row, self.seats = loaded.row, loaded.seats
+        self.pair = loaded.pair or self.pair
         self.chat.extend(loaded.chat)
         self.cache.clear()
         return keep
+
+
+def is_sealed(row: MatchRow, pair: Pair | None) -> bool:
+    """A duplicate is closed to all but its players until both tables are finished."""
+    return pair is not None and not (row.is_finished and pair.other_is_finished)
 
 
 @dataclass(slots=True)

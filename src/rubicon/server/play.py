@@ -6,11 +6,12 @@ from typing import Any
 from rubicon.core.contract import Json, Refusal
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
-from rubicon.server.desk import Desk, fair_rng
+from rubicon.server.desk import Desk, chance
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
-from rubicon.server.snapshot import deciding_seat, last_decider
+from rubicon.server.snapshot import last_decider
 from rubicon.server.store.rows import SeatRow
+from rubicon.server.viewers import deciding_seat
 
 Words = str | Mapping[str, Any]
 
@@ -64,10 +65,10 @@ def read_move(live: LiveMatch, given: Words) -> int:
         raise Problem("bad_input", f"The move's fields can't be read: {error}.") from None
 
 
-def play_on(match: Match, seat: int, move: int) -> None:
+def play_on(live: LiveMatch, match: Match, seat: int, move: int) -> None:
     """Make a move, then let chance act and play what is forced, as one step."""
     match.play(seat, move)
-    for _ in match.settle(fair_rng()):
+    for _ in match.settle(chance(live.pair, match)):
         pass
 
 
@@ -88,7 +89,7 @@ async def make_move(
             )
         fork = live.fork()
         try:
-            play_on(fork, seat, read_move(live, given))
+            play_on(live, fork, seat, read_move(live, given))
         except IllegalMove as error:
             raise illegal(error.refusal) from None
         await desk.commit(live, Plan(fork, live.ply, {"proposal": kept_proposal(live)}))
@@ -100,7 +101,7 @@ async def make_bot_move(desk: Desk, live: LiveMatch, bot: str, ply: int, move: i
         if live.ply != ply or live.bot_to_act != bot:
             return False
         fork = live.fork()
-        play_on(fork, live.to_act, move)
+        play_on(live, fork, live.to_act, move)
         await desk.commit(live, Plan(fork, ply, {"proposal": kept_proposal(live)}))
     return True
 

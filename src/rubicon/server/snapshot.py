@@ -13,38 +13,18 @@ import orjson
 
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
-from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
+from rubicon.core.state import EVERYTHING, NOBODY
 from rubicon.server.games import hints_of
-from rubicon.server.live import LiveMatch, decided
-from rubicon.server.store.rows import ChatRow, MatchRow, SeatRow
+from rubicon.server.live import LiveMatch, decided, is_sealed
+from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
+from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
 
-You = tuple[int, ...]
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
 
 def iso(moment: float) -> str:
     """A moment as JSON has it."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
-
-
-# ---- whose eyes ----------------------------------------------------------------------------------
-
-
-def deciding_seat(live: LiveMatch, you: You) -> int | None:
-    """The seat of yours that may move now."""
-    seat = live.to_act
-    return seat if seat in you and live.seats[seat].player is None else None
-
-
-def eyes(live: LiveMatch, you: You) -> int:
-    """The seat through which you look, or WATCHER."""
-    deciding = deciding_seat(live, you)
-    if deciding is not None:
-        return deciding
-    if len(you) > 1 and not live.rules.open_information:
-        # At one table nobody is at the device between two decisions.
-        return WATCHER
-    return you[0] if you else WATCHER
 
 
 # ---- seats and chat ------------------------------------------------------------------------------
@@ -96,8 +76,22 @@ def chat_json(line: ChatRow) -> Json:
     }
 
 
+def pair_json(row: MatchRow, pair: Pair | None) -> Json | None:
+    """Where a match belongs in a duplicate; of the other table no more than how far it is."""
+    if pair is None:
+        return None
+    return {
+        "id": pair.id,
+        "mode": pair.mode,
+        "table": pair.table + 1,
+        "sealed": is_sealed(row, pair),
+        "other": pair.other_id,
+        "other_status": pair.other_status,
+    }
+
+
 def summary_json(
-    rules: Rules, row: MatchRow, seats: list[SeatRow], me: str, online: set[str]
+    rules: Rules, row: MatchRow, seats: list[SeatRow], pair: Pair | None, me: str, online: set[str]
 ) -> Json:
     """A match in the lobby."""
     acts = row.to_act if row.status == "running" else NOBODY
@@ -117,6 +111,7 @@ def summary_json(
         "result": row.outcome["text"] if row.outcome else None,
         "updated": iso(row.updated),
         "public": row.public,
+        "duplicate": pair_json(row, pair),
     }
 
 
@@ -124,9 +119,8 @@ def summary_json(
 
 
 def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]:
-    """The log from a ply on, as a viewer may read it; once the match is over, all of it."""
-    is_open = live.rules.open_information or live.row.status in ("over", "ended")
-    reader = EVERYTHING if is_open else viewer
+    """The log from a ply on, as a viewer may read it."""
+    reader = EVERYTHING if live.rules.open_information else viewer
     lines = live.log_cache.setdefault(reader, [])
     for ply in range(len(lines), live.ply):
         lines.append(orjson.dumps(log_line(live, reader, ply)))
@@ -262,6 +256,9 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "chat": [chat_json(line) for line in live.chat],
         "proposal": proposal_json(live),
         "hand_over": rules.seats[deciding] if several and deciding is not None else None,
+        "viewer": viewer_name(live, viewer),
+        "viewers": viewers(live),
+        "duplicate": pair_json(row, live.pair),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rubicon.core.contract import Json
 from rubicon.core.state import CHANCE
-from rubicon.server.desk import Desk, fair_rng
+from rubicon.server.desk import Desk, chance
 from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan, decided
 from rubicon.server.play import check_running, chosen_seat, held_seats
@@ -31,11 +31,19 @@ async def join(
     async with live.lock:
         if live.seats_of(identity):
             return
+        await check_other_table(desk, live, identity)
         seat = free_seat(live, name, token)
         await desk.store.write(remember(identity))
         called = await desk.store.read(name_of(identity))
         taken = SeatRow(seat.seat, "person", identity, name=called)
         await desk.commit(live, seated(live, taken))
+
+
+async def check_other_table(desk: Desk, live: LiveMatch, identity: str) -> None:
+    """Who knows the cards from one table of a duplicate may not play them at the other."""
+    other = live.pair.other_id if live.pair is not None else None
+    if other is not None and (await desk.get(other)).seats_of(identity):
+        raise Problem("conflict", "You sit at the other table, and the cards are the same here.")
 
 
 def free_seat(live: LiveMatch, name: str | None, token: str | None) -> SeatRow:
@@ -61,7 +69,7 @@ def seated(live: LiveMatch, taken: SeatRow) -> Plan:
     if any(seat.kind in ("open", "invited") for seat in seats):
         return Plan(seats=[taken])
     fork = live.fork()
-    for _ in fork.settle(fair_rng()):
+    for _ in fork.settle(chance(live.pair, fork)):
         pass
     return Plan(fork, live.ply, {"status": "running"}, [taken])
 
@@ -136,7 +144,7 @@ def considered(live: LiveMatch, proposal: Json) -> Plan:
     fork = live.fork()
     fork.cut(proposal["ply"])
     fork.undone = []
-    for _ in fork.settle(fair_rng()):
+    for _ in fork.settle(chance(live.pair, fork)):
         pass
     return Plan(fork, proposal["ply"], {"proposal": None})
 

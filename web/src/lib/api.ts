@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Duplicate
+         * @description Open two tables that are dealt the same cards, with the seats exchanged.
+         */
+        post: operations["new_duplicate_api_duplicates_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -204,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare
+         * @description Both tables of a duplicate side by side, after the end of both.
+         */
+        get: operations["compare_api_matches__match_id__comparison_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/join": {
         parameters: {
             query?: never;
@@ -218,6 +258,26 @@ export interface paths {
          * @description Take a free seat, or the one that you were invited to.
          */
         post: operations["join_match_api_matches__match_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What happened, in the words in which the viewer may read it.
+         */
+        get: operations["log_api_matches__match_id__log_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -651,6 +711,30 @@ export interface components {
             name: string;
         };
         /**
+         * Comparison
+         * @description Both tables of a duplicate side by side.
+         */
+        Comparison: {
+            /**
+             * Better
+             * @description The table at which each seat did better; empty: both did equally well.
+             */
+            better: number[];
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: string[];
+            /** Tables */
+            tables: components["schemas"]["TableTold"][];
+            /** Title */
+            title: string;
+            /**
+             * Verdict
+             * @description Sentences.
+             */
+            verdict: string[];
+        };
+        /**
          * DeviceLink
          * @description A link that carries you to another device, once.
          */
@@ -672,6 +756,46 @@ export interface components {
             ply: number;
             /** Revision */
             revision: number;
+        };
+        /**
+         * DuplicateOpened
+         * @description A duplicate that has just been opened; the second table may open only after the first.
+         */
+        DuplicateOpened: {
+            /** Id */
+            id: string;
+            /** Tables */
+            tables: components["schemas"]["Opened"][];
+        };
+        /**
+         * DuplicateTable
+         * @description A match's place in a duplicate: the same cards at two tables.
+         */
+        DuplicateTable: {
+            /** Id */
+            id: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "together" | "exchange";
+            /**
+             * Other
+             * @description The other table, once there is one.
+             */
+            other: string | null;
+            /** Other Status */
+            other_status: ("waiting" | "running" | "over" | "ended") | null;
+            /**
+             * Sealed
+             * @description Only players may look until both tables are finished.
+             */
+            sealed: boolean;
+            /**
+             * Table
+             * @enum {integer}
+             */
+            table: 1 | 2;
         };
         /**
          * Error
@@ -894,6 +1018,63 @@ export interface components {
         MySeat: {
             /** Seat */
             seat?: string | null;
+        };
+        /**
+         * NewDuplicate
+         * @description Open a duplicate: the same cards at two tables.
+         * @example {
+         *       "first": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         }
+         *       ],
+         *       "game": "triumvirate",
+         *       "mode": "together",
+         *       "second": [
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         }
+         *       ]
+         *     }
+         */
+        NewDuplicate: {
+            /** Board */
+            board?: string | null;
+            /** First */
+            first: components["schemas"]["SeatWish"][];
+            /** Game */
+            game: string;
+            /**
+             * Mode
+             * @description Both tables at once; or the second after the first, with seats exchanged.
+             * @default together
+             * @enum {string}
+             */
+            mode?: "together" | "exchange";
+            /** Options */
+            options?: {
+                [key: string]: number | string;
+            };
+            /**
+             * Public
+             * @description Whether free seats are listed in the lobby.
+             * @default true
+             */
+            public?: boolean;
+            /**
+             * Second
+             * @description Left out for `exchange`: who sat at the first table.
+             */
+            second?: components["schemas"]["SeatWish"][] | null;
         };
         /**
          * NewMatch
@@ -1161,6 +1342,24 @@ export interface components {
             text: string;
         };
         /**
+         * ScoreTold
+         * @description One part of a match that has a score of its own: a game of several, say.
+         */
+        ScoreTold: {
+            /**
+             * Name
+             * @example Game 1
+             */
+            name: string;
+            /**
+             * Points
+             * @description By seat.
+             */
+            points: number[];
+            /** Text */
+            text: string;
+        };
+        /**
          * Seat
          * @description Who sits in a seat.
          */
@@ -1254,6 +1453,7 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             /** Deciding */
             deciding: string | null;
+            duplicate: components["schemas"]["DuplicateTable"] | null;
             /** Game */
             game: string;
             /** Hand Over */
@@ -1307,6 +1507,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /**
+             * Viewer
+             * @description Through whose eyes; `open`: all cards; null: a watcher.
+             */
+            viewer: string | null;
+            /**
+             * Viewers
+             * @description Who else may be chosen, after the end.
+             */
+            viewers: string[];
             /** You */
             you: string[];
         };
@@ -1386,6 +1596,7 @@ export interface components {
          * @description A match in the lobby.
          */
         Summary: {
+            duplicate: components["schemas"]["DuplicateTable"] | null;
             /** Game */
             game: string;
             /** Id */
@@ -1413,6 +1624,39 @@ export interface components {
             updated: string;
             /** Your Turn */
             your_turn: boolean;
+        };
+        /**
+         * TableTold
+         * @description One table of a duplicate after its end.
+         */
+        TableTold: {
+            /** Id */
+            id: string;
+            /** Moves */
+            moves: number;
+            /**
+             * Players
+             * @description Who sat where, by seat.
+             */
+            players: string[];
+            /** Result */
+            result: string;
+            /** Scores */
+            scores: components["schemas"]["ScoreTold"][];
+            /**
+             * Shares
+             * @description Of the win, in parts of a thousand, by seat.
+             */
+            shares: number[];
+            /**
+             * Table
+             * @enum {integer}
+             */
+            table: 1 | 2;
+            /** Turns */
+            turns: number;
+            /** You */
+            you: string[];
         };
         /**
          * Undo
@@ -1457,6 +1701,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    new_duplicate_api_duplicates_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -1997,7 +2319,10 @@ export interface operations {
     };
     at_api_matches__match_id__at__ply__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The seat to look from, or `open`; your own seat if you do not say. */
+                viewer?: string | null;
+            };
             header?: never;
             path: {
                 match_id: string;
@@ -2230,6 +2555,82 @@ export interface operations {
             };
         };
     };
+    compare_api_matches__match_id__comparison_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     join_match_api_matches__match_id__join_post: {
         parameters: {
             query?: never;
@@ -2252,6 +2653,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    log_api_matches__match_id__log_get: {
+        parameters: {
+            query?: {
+                /** @description The seat to look from, or `open`; your own seat if you do not say. */
+                viewer?: string | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
             /** @description Bad Request */
@@ -2949,6 +3429,8 @@ export interface operations {
             query?: {
                 start?: number;
                 count?: number;
+                /** @description The seat to look from, or `open`; your own seat if you do not say. */
+                viewer?: string | null;
             };
             header?: never;
             path: {

@@ -5,13 +5,14 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from rubicon.core.errors import BadInput
-from rubicon.server.asks import Join, NewMatch, RecordGiven
+from rubicon.server.asks import Join, NewDuplicate, NewMatch, RecordGiven
 from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.create import open_match, open_record
-from rubicon.server.schema import Lobby, Opened, RecordOpened, Snapshot
+from rubicon.server.duplicate import open_duplicate
+from rubicon.server.live import is_sealed
+from rubicon.server.schema import DuplicateOpened, Lobby, Opened, RecordOpened, Snapshot
 from rubicon.server.snapshot import snapshot_json, summary_json
-from rubicon.server.store.jobs import lobby
-from rubicon.server.store.rows import MatchRow, SeatRow
+from rubicon.server.store.jobs import InLobby, lobby
 from rubicon.server.table import join
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
@@ -26,17 +27,17 @@ async def get_lobby(server: Server, me: Myself) -> Response:
     )
 
 
-def summaries(
-    server: Parts, found: list[tuple[MatchRow, list[SeatRow]]], me: str
-) -> list[dict[str, Any]]:
-    """The matches of one list; those whose game is gone are left out."""
+def summaries(server: Parts, found: list[InLobby], me: str) -> list[dict[str, Any]]:
+    """The matches of one list; those whose game is gone are left out, and sealed tables too."""
     lines, online = [], server.hub.online()
-    for row, seats in found:
+    for row, seats, pair in found:
         try:
             rules = server.games.rules(row.game, row.players, row.options, row.board)
         except BadInput:
             continue
-        lines.append(summary_json(rules, row, seats, me, online))
+        sits_there = any(one.identity_id == me for one in seats)
+        if row.status == "waiting" or sits_there or not is_sealed(row, pair):
+            lines.append(summary_json(rules, row, seats, pair, me, online))
     return lines
 
 
@@ -44,6 +45,12 @@ def summaries(
 async def new_match(ask: NewMatch, server: Server, me: Myself) -> Any:
     """Open a match; it begins when no seat is free any more."""
     return await open_match(server.desk, me, ask.model_dump())
+
+
+@router.post("/duplicates", response_model=DuplicateOpened, status_code=201)
+async def new_duplicate(ask: NewDuplicate, server: Server, me: Myself) -> Any:
+    """Open two tables that are dealt the same cards, with the seats exchanged."""
+    return await open_duplicate(server.desk, me, ask.model_dump())
 
 
 @router.post("/records", response_model=RecordOpened, status_code=201)

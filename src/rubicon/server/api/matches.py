@@ -7,15 +7,24 @@ from fastapi import APIRouter, Path, Query, Response
 from rubicon.core.record import write_record
 from rubicon.server.api.static import position_json
 from rubicon.server.asks import MOST_PLY, AskWhy
+from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.play import odds, why_not
-from rubicon.server.schema import OddsTold, PositionTold, Snapshot, Why
-from rubicon.server.snapshot import eyes, seat_holder, snapshot_json
+from rubicon.server.schema import Comparison, LogEntry, OddsTold, PositionTold, Snapshot, Why
+from rubicon.server.snapshot import log_lines, seat_holder, snapshot_json
+from rubicon.server.viewers import chosen_viewer, why_only_mine
 
 MOST_VIEWS = 40
 """So that nobody else waits long for the loop."""
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["match"], responses=REFUSALS)
+Viewer = Annotated[
+    str | None,
+    Query(
+        max_length=200,
+        description="The seat to look from, or `open`; your own seat if you do not say.",
+    ),
+]
 
 
 @router.get("", response_model=Snapshot)
@@ -44,17 +53,19 @@ async def get_odds(
 
 @router.get("/at/{ply}", response_model=PositionTold)
 async def at(
-    match_id: MatchId, ply: Annotated[int, Path(ge=0, le=MOST_PLY)], server: Server, me: Myself
+    match_id: MatchId,
+    ply: Annotated[int, Path(ge=0, le=MOST_PLY)],
+    server: Server,
+    me: Myself,
+    viewer: Viewer = None,
 ) -> Response:
     """The position after the first moves, as you may see it."""
     live = await server.desk.seen(match_id, me)
     if ply > live.ply:
         raise Problem("not_found", f"The match has only {live.ply} moves.")
-    viewer = eyes(live, live.seats_of(me))
-    open_to_all = live.rules.open_information
-    return json_answer(
-        position_json(live.rules, live.match.at(ply), viewer, ply, shows_line=open_to_all)
-    )
+    seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
+    state = live.match.at(ply)
+    return json_answer(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
 
 
 @router.get("/views", response_model=list[PositionTold])
@@ -64,22 +75,37 @@ async def views(
     me: Myself,
     start: Annotated[int, Query(ge=0, le=MOST_PLY)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
+    viewer: Viewer = None,
 ) -> Response:
     """The positions from a ply on, as you may see them: for leafing through a match quickly."""
     live = await server.desk.seen(match_id, me)
-    viewer, is_open = eyes(live, live.seats_of(me)), live.rules.open_information
+    seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
     state, told = live.match.at(start), []
     for ply in range(start, min(start + count, live.ply + 1)):
-        told.append(position_json(live.rules, state, viewer, ply, shows_line=is_open))
+        told.append(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
         if ply < live.ply:
             state.apply(live.match.log[ply].move)
     return json_answer(told)
+
+
+@router.get("/log", response_model=list[LogEntry])
+async def log(match_id: MatchId, server: Server, me: Myself, viewer: Viewer = None) -> Response:
+    """What happened, in the words in which the viewer may read it."""
+    live = await server.desk.seen(match_id, me)
+    return json_answer(log_lines(live, chosen_viewer(live, live.seats_of(me), viewer), 0))
 
 
 @router.get("/board")
 async def board(match_id: MatchId, server: Server, me: Myself) -> dict[str, Any]:
     """The board for whoever draws it; what it holds depends on the game."""
     return (await server.desk.seen(match_id, me)).rules.describe_board()
+
+
+@router.get("/comparison", response_model=Comparison)
+async def compare(match_id: MatchId, server: Server, me: Myself) -> Response:
+    """Both tables of a duplicate side by side, after the end of both."""
+    live = await server.desk.seen(match_id, me)
+    return json_answer(await comparison(server.desk, live, me))
 
 
 @router.get(
@@ -90,8 +116,8 @@ async def board(match_id: MatchId, server: Server, me: Myself) -> dict[str, Any]
 async def record(match_id: MatchId, server: Server, me: Myself) -> Response:
     """The match as a small text file that can be played again."""
     live = await server.desk.seen(match_id, me)
-    if not live.rules.open_information and live.row.status not in ("over", "ended"):
-        raise Problem("conflict", "The record tells every secret; it can be had after the end.")
+    if not live.is_open:
+        raise Problem("conflict", f"The record tells every secret. {why_only_mine(live)}")
     names = {live.rules.seats[one.seat]: seat_holder(one) or "nobody" for one in live.seats}
     return Response(
         write_record(live.match, names),

@@ -22,6 +22,17 @@ class Seat(Shape):
     resigned: bool
 
 
+class DuplicateTable(Shape):
+    """A match's place in a duplicate: the same cards at two tables."""
+
+    id: str
+    mode: Literal["together", "exchange"]
+    table: Literal[1, 2]
+    sealed: bool = Field(description="Only players may look until both tables are finished.")
+    other: str | None = Field(description="The other table, once there is one.")
+    other_status: Status | None
+
+
 class Summary(Shape):
     """A match in the lobby."""
 
@@ -37,6 +48,7 @@ class Summary(Shape):
     result: str | None
     updated: str
     public: bool
+    duplicate: DuplicateTable | None
 
 
 class Lobby(Shape):
@@ -52,6 +64,13 @@ class Opened(Shape):
 
     id: str
     invites: dict[str, str] = Field(examples=[{"Pompeius": "/join/ID/TOKEN"}])
+
+
+class DuplicateOpened(Shape):
+    """A duplicate that has just been opened; the second table may open only after the first."""
+
+    id: str
+    tables: list[Opened]
 
 
 class RecordOpened(Shape):
@@ -172,6 +191,46 @@ class Snapshot(Shape):
     chat: list[ChatLine]
     proposal: Proposal | None
     hand_over: str | None
+    viewer: str | None = Field(
+        description="Through whose eyes; `open`: all cards; null: a watcher."
+    )
+    viewers: list[str] = Field(description="Who else may be chosen, after the end.")
+    duplicate: DuplicateTable | None
+
+
+class ScoreTold(Shape):
+    """One part of a match that has a score of its own: a game of several, say."""
+
+    name: str = Field(examples=["Game 1"])
+    points: list[int] = Field(description="By seat.")
+    text: str
+
+
+class TableTold(Shape):
+    """One table of a duplicate after its end."""
+
+    id: str
+    table: Literal[1, 2]
+    players: list[str] = Field(description="Who sat where, by seat.")
+    you: list[str]
+    shares: list[int] = Field(description="Of the win, in parts of a thousand, by seat.")
+    result: str
+    scores: list[ScoreTold]
+    turns: int
+    moves: int
+
+
+class Comparison(Shape):
+    """Both tables of a duplicate side by side."""
+
+    game: str
+    title: str
+    seats: list[str]
+    tables: list[TableTold]
+    better: list[int] = Field(
+        description="The table at which each seat did better; empty: both did equally well."
+    )
+    verdict: list[str] = Field(description="Sentences.")
 
 
 class Done(Shape):

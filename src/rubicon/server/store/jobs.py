@@ -7,13 +7,14 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 
 from rubicon.server.errors import Stale
 from rubicon.server.store.base import Job
-from rubicon.server.store.rows import Change, ChatRow, EntryRow, Loaded, MatchRow, SeatRow
-from rubicon.server.store.tables import chat, entry, identity, match, seat
+from rubicon.server.store.rows import Change, ChatRow, EntryRow, Loaded, MatchRow, Pair, SeatRow
+from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
 
 JSON_COLUMNS = ("options", "position", "outcome", "proposal")
 SEAT_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
 IN_LOBBY = 50
 """Matches in each list of the lobby; nobody scrolls further."""
+InLobby = tuple[MatchRow, list[SeatRow], Pair | None]
 
 
 def packed(values: dict[str, Any]) -> dict[str, Any]:
@@ -125,6 +126,7 @@ def load_match(match_id: str, after: int, chat_after: int, chats: int) -> Job[Lo
             read_seats(connection, [match_id])[match_id],
             [EntryRow(*values) for values in entries],
             [ChatRow(*values) for values in newest][::-1],
+            read_pairs(connection, [found.duplicate_id]).get(match_id),
         )
 
     return job
@@ -149,20 +151,72 @@ def read_seats(connection: Connection, matches: list[str]) -> dict[str, list[Sea
     return seats
 
 
-def lobby(me: str) -> Job[dict[str, list[tuple[MatchRow, list[SeatRow]]]]]:
+def read_pairs(connection: Connection, duplicates: list[str | None]) -> dict[str, Pair]:
+    """Each table of some duplicates, with how it stands at the other one."""
+    wanted = [one for one in duplicates if one is not None]
+    if not wanted:
+        return {}
+    found = connection.execute(
+        select(match.c.id, match.c.status, match.c.table_number, duplicate)
+        .select_from(match.join(duplicate, match.c.duplicate_id == duplicate.c.id))
+        .where(match.c.duplicate_id.in_(wanted))
+    ).all()
+    tables = {(row[3], row.table_number): row for row in found}
+    pairs = {}
+    for row in found:
+        other = tables.get((row[3], 1 - row.table_number))
+        pairs[str(row[0])] = Pair(
+            id=row[3],
+            seed=row.seed,
+            mode=row.mode,
+            table=row.table_number,
+            other_id=None if other is None else other[0],
+            other_status=None if other is None else other.status,
+        )
+    return pairs
+
+
+def create_duplicate(pair_id: str, seed: str, mode: str, created: float) -> Job[None]:
+    """A duplicate, before its tables."""
+
+    def job(connection: Connection) -> None:
+        values = {"id": pair_id, "seed": seed, "mode": mode, "created": created}
+        connection.execute(insert(duplicate).values(values))
+
+    return job
+
+
+def all_of(*jobs: Job[None]) -> Job[None]:
+    """Several jobs as one."""
+
+    def job(connection: Connection) -> None:
+        for one in jobs:
+            one(connection)
+
+    return job
+
+
+def lobby(me: str) -> Job[dict[str, list[InLobby]]]:
     """The three lists of the lobby."""
     mine = or_(
         match.c.created_by == me,
         match.c.id.in_(select(seat.c.match_id).where(seat.c.identity_id == me)),
     )
     has_open_seat = match.c.id.in_(select(seat.c.match_id).where(seat.c.kind == "open"))
+    # Nobody may see a table of a duplicate on which he could find the cards of his own.
+    played = select(match.c.duplicate_id).where(
+        match.c.duplicate_id.is_not(None),
+        match.c.id.in_(select(seat.c.match_id).where(seat.c.identity_id == me)),
+    )
+    single = match.c.duplicate_id.is_(None)
+    free = or_(single, ~match.c.duplicate_id.in_(played))
     wanted = {
         "mine": mine,
-        "open": and_(match.c.status == "waiting", match.c.public, has_open_seat, ~mine),
-        "watch": and_(match.c.status == "running", match.c.public, ~mine),
+        "open": and_(match.c.status == "waiting", match.c.public, has_open_seat, free, ~mine),
+        "watch": and_(match.c.status == "running", match.c.public, single, ~mine),
     }
 
-    def job(connection: Connection) -> dict[str, list[tuple[MatchRow, list[SeatRow]]]]:
+    def job(connection: Connection) -> dict[str, list[InLobby]]:
         lists = {}
         for name, condition in wanted.items():
             rows = connection.execute(
@@ -170,7 +224,8 @@ def lobby(me: str) -> Job[dict[str, list[tuple[MatchRow, list[SeatRow]]]]]:
             )
             found = [match_row(row) for row in rows]
             seats = read_seats(connection, [row.id for row in found]) if found else {}
-            lists[name] = [(row, seats[row.id]) for row in found]
+            pairs = read_pairs(connection, [row.duplicate_id for row in found])
+            lists[name] = [(row, seats[row.id], pairs.get(row.id)) for row in found]
         return lists
 
     return job

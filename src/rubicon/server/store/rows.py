@@ -5,6 +5,8 @@ from typing import Any, Literal
 
 Status = Literal["waiting", "running", "over", "ended"]
 Kind = Literal["person", "bot", "open", "invited"]
+Mode = Literal["together", "exchange"]
+FINISHED = ("over", "ended")
 
 
 @dataclass(slots=True)
@@ -76,6 +78,31 @@ class MatchRow:
     bot_due: bool
     outcome: dict[str, Any] | None
     proposal: dict[str, Any] | None
+    duplicate_id: str | None = None
+    table_number: int | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether nobody will play on."""
+        return self.status in FINISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A table's place in a duplicate, and how it stands at the other table."""
+
+    id: str
+    seed: str
+    """The secret from which both tables draw; it is never sent to anybody."""
+    mode: Mode
+    table: int
+    other_id: str | None
+    other_status: Status | None
+
+    @property
+    def other_is_finished(self) -> bool:
+        """Whether nobody will play on at the other table."""
+        return self.other_status in FINISHED
 
 
 @dataclass(slots=True)
@@ -86,6 +113,7 @@ class Loaded:
     seats: list[SeatRow]
     entries: list[EntryRow]
     chat: list[ChatRow] = field(default_factory=list)
+    pair: Pair | None = None
 
 
 @dataclass(slots=True)

@@ -39,6 +39,15 @@ link = Table(
     Column("expires", Float, nullable=False),
 )
 
+duplicate = Table(
+    "duplicate",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 match = Table(
     "match",
     metadata,
@@ -62,6 +71,10 @@ match = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("outcome", Text),
     Column("proposal", Text),
+    # Of a duplicate: which one, and whether this is its first table (0) or its second (1).
+    Column("duplicate_id", Text),
+    Column("table_number", Integer),
+    Index("match_by_duplicate", "duplicate_id", "table_number", unique=True),
     Index("match_by_status", "status", "public", "updated"),
     Index("match_by_creator", "created_by"),
     Index("match_by_bot_due", "bot_due"),

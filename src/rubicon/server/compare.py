@@ -1,0 +1,126 @@
+"""The comparison of a duplicate: both tables side by side, and who did better with the cards."""
+
+from dataclasses import dataclass
+
+from rubicon.core.contract import Json, Score
+from rubicon.server.desk import Desk
+from rubicon.server.errors import Problem
+from rubicon.server.live import LiveMatch
+from rubicon.server.snapshot import seat_holder
+
+WHOLE = 1000
+"""The win, in parts of a thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One table after its end."""
+
+    live: LiveMatch
+    shares: tuple[int, ...]
+    scores: list[Score]
+
+    def names(self) -> list[str]:
+        """Who sat where."""
+        return [seat_holder(seat) or "nobody" for seat in self.live.seats]
+
+    def measures(self, seat: int) -> tuple[int, int, int]:
+        """What a seat achieved: its share of the match, games ahead, points ahead."""
+        ahead = [score.points[seat] - score.points[1 - seat] for score in self.scores]
+        games = sum((margin > 0) - (margin < 0) for margin in ahead)
+        return self.shares[seat], games, sum(ahead)
+
+    def json(self, identity: str) -> Json:
+        """For the page."""
+        live, you = self.live, self.live.seats_of(identity)
+        outcome = live.row.outcome
+        return {
+            "id": live.id,
+            "table": 1 if live.pair is None else live.pair.table + 1,
+            "players": self.names(),
+            "you": [live.rules.seats[seat] for seat in you],
+            "shares": list(self.shares),
+            "result": outcome["text"] if outcome else "The match was ended.",
+            "scores": [
+                {"name": one.name, "points": list(one.points), "text": one.text}
+                for one in self.scores
+            ],
+            "turns": live.rules.turn(live.match.state),
+            "moves": live.ply,
+        }
+
+
+async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
+    """Both tables of a duplicate, once nobody plays at either any more."""
+    pair = live.pair
+    if pair is None:
+        raise Problem("not_found", "This match has no second table to be compared with.")
+    if live.is_sealed or pair.other_id is None:
+        raise Problem("conflict", "The tables are compared when both are finished.")
+    other = await desk.get(pair.other_id)
+    tables = sorted((played(live), played(other)), key=lambda one: one.json(identity)["table"])
+    return {
+        "game": live.row.game,
+        "title": live.title,
+        "seats": list(live.rules.seats),
+        "tables": [table.json(identity) for table in tables],
+        "better": better_tables(tables),
+        "verdict": verdict(tables),
+    }
+
+
+def played(live: LiveMatch) -> Played:
+    """What a finished table comes to."""
+    told = [number for line in live.lines for number in line.told]
+    return Played(live, shares_of(live), live.rules.scores(told))
+
+
+def shares_of(live: LiveMatch) -> tuple[int, ...]:
+    """Each seat's share; a match that was ended by agreement is nobody's."""
+    seats = live.rules.seats
+    winners = live.row.outcome["winners"] if live.row.outcome else []
+    winners = winners or seats
+    return tuple(WHOLE // len(winners) if seat in winners else 0 for seat in seats)
+
+
+# ---- who did better ------------------------------------------------------------------------------
+
+MEASURES = (
+    "The result of the match decides.",
+    "The matches ended alike; the games won decide.",
+    "As many games were won; the points decide.",
+)
+
+
+def leads(tables: list[Played]) -> list[int]:
+    """How far the first side is ahead, by each measure.
+
+    The first side holds one seat at the first table and the other one at the second. It is ahead by
+    what it did better in its seat than who held the same cards at the other table.
+    """
+    first, second = tables[0].measures(0), tables[1].measures(0)
+    return [here - there for here, there in zip(first, second, strict=True)]
+
+
+def better_tables(tables: list[Played]) -> list[int]:
+    """For each seat, at which table it did better; empty if both did equally well."""
+    lead = next((one for one in leads(tables) if one), 0)
+    if lead == 0:
+        return []
+    # What is gained in one seat is lost in the other at the same table.
+    return [1, 2] if lead > 0 else [2, 1]
+
+
+def verdict(tables: list[Played]) -> list[str]:
+    """The comparison in sentences."""
+    better = better_tables(tables)
+    if not better:
+        return ["With the same cards both sides did equally well."]
+    told = []
+    for seat, house in enumerate(tables[0].live.rules.seats):
+        names = [table.names()[seat] for table in tables]
+        ahead, behind = names[better[seat] - 1], names[2 - better[seat]]
+        # The same bot at both tables is only there to play against.
+        if ahead != behind:
+            told.append(f"With the cards of {house}, {ahead} did better than {behind}.")
+    return [*told, MEASURES[next(i for i, one in enumerate(leads(tables)) if one)]]

@@ -1,0 +1,66 @@
+"""Whose eyes: through which seat somebody looks at a match, and whom he may ask to look through.
+
+While a match runs one sees it from one's own seat. When it is over, and nobody is still playing its
+cards at another table, it can be seen from any seat, or with all cards open.
+"""
+
+from rubicon.core.state import EVERYTHING, WATCHER
+from rubicon.server.errors import Problem
+from rubicon.server.live import LiveMatch
+
+You = tuple[int, ...]
+OPEN = "open"
+"""The name of the viewer who sees everything."""
+
+
+def deciding_seat(live: LiveMatch, you: You) -> int | None:
+    """The seat of yours that may move now."""
+    seat = live.to_act
+    return seat if seat in you and live.seats[seat].player is None else None
+
+
+def eyes(live: LiveMatch, you: You) -> int:
+    """The viewer through whom you look until you choose another."""
+    deciding = deciding_seat(live, you)
+    if deciding is not None:
+        return deciding
+    if len(you) == 1 or (you and live.rules.open_information):
+        return you[0]
+    # At one table nobody is at the device between two decisions; after the end all may look.
+    return EVERYTHING if live.is_open else WATCHER
+
+
+def viewer_name(live: LiveMatch, viewer: int) -> str | None:
+    """A viewer as he is named to the page; None for a watcher."""
+    if viewer >= 0:
+        return live.rules.seats[viewer]
+    return OPEN if viewer == EVERYTHING else None
+
+
+def viewers(live: LiveMatch) -> list[str]:
+    """Between whom one may choose; none where there is nothing to choose."""
+    if live.rules.open_information or not live.is_open:
+        return []
+    return [*live.rules.seats, OPEN]
+
+
+def chosen_viewer(live: LiveMatch, you: You, wanted: str | None) -> int:
+    """The viewer through whom somebody wants to look, or why he may not."""
+    if wanted is None:
+        return eyes(live, you)
+    if wanted != OPEN and wanted not in live.rules.seats:
+        known = ", ".join([*live.rules.seats, OPEN])
+        raise Problem("bad_input", f"There is no viewer {wanted!r}; there are {known}.")
+    viewer = EVERYTHING if wanted == OPEN else live.rules.seats.index(wanted)
+    if live.is_open or viewer == eyes(live, you):
+        return viewer
+    raise Problem("forbidden", why_only_mine(live))
+
+
+def why_only_mine(live: LiveMatch) -> str:
+    """The sentence for who asks too early."""
+    if live.row.is_finished:
+        return (
+            "The same cards are still played at the other table; until then, look from your seat."
+        )
+    return "While the match runs it is seen from your own seat only."
