@@ -9,7 +9,7 @@ import hashlib
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations, combinations_with_replacement, permutations
@@ -167,6 +167,7 @@ def stream(seed: int, *path: int | str) -> Rng:
 # ---- what plays ----------------------------------------------------------------------------------
 
 
+@lru_cache
 def code_of(game: str) -> str:
     """A short name for the code and data that decide how bots play a game: their fingerprint.
 

@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -26,18 +27,26 @@ class Flags:
     """What a process of an arena knows besides its games."""
 
     stop: Event | None = None
-    parent = 0
 
 
-def set_up(stop: Event, parent: int) -> None:
-    """In a new process: an interrupt is the parent's business."""
+def set_up(stop: Event) -> None:
+    """In a new process: an interrupt is the parent's business, and so is the end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Flags.stop, Flags.parent = stop, parent
+    Flags.stop = stop
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """End when the parent does, even if it was killed: the pool itself would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
 
 
 def unwanted() -> bool:
-    """Whether a game can be given up: the run has ended, or its process has died."""
-    return os.getppid() != Flags.parent or (Flags.stop is not None and Flags.stop.is_set())
+    """Whether a game can be given up, because the run has ended."""
+    return Flags.stop is not None and Flags.stop.is_set()
 
 
 def play_here(data: str, code: str, place: Place) -> tuple[Played, str]:
@@ -114,7 +123,7 @@ def in_processes(
     stop = context.Event()
     data, code, left = json.dumps(question.json()), code_of(question.game), iter(places)
     waiting: set[Future[tuple[Played, str]]] = set()
-    pool = ProcessPoolExecutor(min(jobs, len(places)), context, set_up, (stop, os.getpid()))
+    pool = ProcessPoolExecutor(min(jobs, len(places)), context, set_up, (stop,))
     try:
         while True:
             if late():

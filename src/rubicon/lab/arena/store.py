@@ -56,6 +56,9 @@ class Folder(Memory):
             self.open()
         except OSError as error:
             raise BadInput(f"{path} can't hold the games: {error.strerror or error}.") from None
+        except BadInput:
+            self.close()
+            raise
 
     def open(self) -> None:
         """Find or make the folder's files."""
