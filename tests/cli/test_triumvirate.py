@@ -134,10 +134,10 @@ def test_the_line_of_the_position_is_no_way_to_look(hand: str) -> None:
 
 def test_solve_says_who_can_be_made_consul(hand: str) -> None:
     shown = run("solve", GAME, hand).stdout
-    assert "The Aemilii can make sure that Caesar or Pompeius is consul" in shown
+    assert "The Aemilii can make sure of Caesar or Pompeius as consul" in shown
     assert "Then Pompeius is consul." in shown
     solution = json.loads(run("solve", GAME, hand, "--json").stdout)
-    assert solution["line"][0] == {"seat": "Aemilii", "card": "Pompeius 2"}
+    assert solution["line"][0] == {"trick": 1, "seat": "Aemilii", "card": "Pompeius 2"}
 
 
 def test_solve_refuses_what_it_cannot_solve(hand: str, tmp_path: Path) -> None:

@@ -33,6 +33,10 @@ SAMPLED = 40
 """One step in so many has its position written, read and cloned."""
 SAMPLED_THOROUGHLY = 4
 """The same in the games that go through the slow checks too."""
+LONG = 200
+"""Every so many plies these steps get rarer."""
+SECRETIVE = 5
+"""One in so many of them has its undo and views tried, in a game with secrets."""
 CHUNK = 50
 """Games handed to a process at a time."""
 MOST_FAILURES = 100
@@ -148,7 +152,7 @@ class FuzzedGame:
             move = state.sample(rng)
         else:
             move = self.manners[seat].choose(self.rules, state, legal, rng)
-        if rng.below(SAMPLED_THOROUGHLY if self.plan.thorough else SAMPLED) == 0:
+        if rng.below(self.rarity()) == 0:
             self.look_closely(move)
         self.playing = f"{self.rules.words(move)!r} is played"
         try:
@@ -160,6 +164,11 @@ class FuzzedGame:
             self.fired.update(event.rules)
         if legal:
             self.past.append(legal)
+
+    def rarity(self) -> int:
+        """One step in so many is looked at closely; fewer in a long match, which repeats itself."""
+        usual = SAMPLED_THOROUGHLY if self.plan.thorough else SAMPLED
+        return usual * (1 + len(self.match.log) // LONG)
 
     def look_at_refusals(self, legal: list[int]) -> None:
         """Judge a few moves: one that can be said, the others such as were legal before."""
@@ -183,7 +192,8 @@ class FuzzedGame:
         watch.check_round_trips(rules, state, [move, self.vocabulary.any(self.rng)])
         self.cited |= watch.check_sentences(rules, state)
         watch.check_clone(rules, state, move)
-        if self.plan.thorough:
+        # Where there are secrets, both imagine many worlds.
+        if self.plan.thorough and (rules.open_information or self.rng.below(SECRETIVE) == 0):
             watch.check_views(rules, state, self.rng)
             watch.check_undo(self.match)
 

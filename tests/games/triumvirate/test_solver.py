@@ -11,13 +11,14 @@ from rubicon.games.triumvirate.game import own
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import nth
 from rubicon.games.triumvirate.solver import (
-    ALL_SUITS,
     best_line,
     can_force,
     played,
     sentences,
     solve,
 )
+
+ALL_SUITS = (1 << c.SUITS) - 1
 
 
 def everything(s: Triumvirate, worth: tuple[int, ...]) -> int:
@@ -114,10 +115,11 @@ def test_best_play_is_for_the_pledges() -> None:
     solution = solve(case.state)
     assert (solution["consul"], solution["worth"]["Pompeius"]) == ("Pompeius", 7)
     assert sentences(solution) == [
-        "The Aemilii can make sure that Caesar or Pompeius is consul, and that Caesar or Pompeius "
-        "or Crassus is not.",
-        "The Claudii can make sure that nobody is consul, and that Crassus is not.",
-        "Best play for the pledges as they are: Aemilii Pompeius 2, Claudii Pompeius 6.",
+        "The Aemilii can make sure of Caesar or Pompeius as consul, and can prevent Caesar or "
+        "Pompeius or Crassus.",
+        "The Claudii can make sure of nobody as consul, and can prevent Crassus.",
+        "Best play for the pledges as they are, trick by trick:",
+        "  1. Aemilii Pompeius 2, Claudii Pompeius 6",
         "Then Pompeius is consul.",
     ]
 
@@ -127,6 +129,13 @@ def test_it_works_when_one_consul_crowns() -> None:
     case = given(options, phase="lead", dealer=C, tricks={"Caesar": 2, "Pompeius": 2},
                  seats=hands("C0 P42", "C86 P6"))  # fmt: skip
     assert best_line(own(case.state), (1, 0, 0)).consul == 0
+
+
+def test_it_says_how_many_positions_it_has_met() -> None:
+    whole = solve(started(first_dealer=A).deal(3).state)
+    assert 1_000 < whole["positions_met"] < 200_000
+    ending = solve(leading("C0 P42", "C86 P6").state)
+    assert 0 < ending["positions_met"] < 10
 
 
 def test_only_a_hand_can_be_solved() -> None:

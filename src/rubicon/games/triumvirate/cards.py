@@ -28,12 +28,16 @@ def legion_cards() -> int:
 
 def cards_in(cards: int) -> list[int]:
     """The cards of a set, in order."""
-    return [card for card in range(CARDS) if cards >> card & 1]
+    found = []
+    while cards:
+        found.append((cards & -cards).bit_length() - 1)
+        cards &= cards - 1
+    return found
 
 
 def names_in(cards: int) -> list[str]:
     """The names of the cards of a set, in order."""
-    return [NAMES[card] for card in range(CARDS) if cards >> card & 1]
+    return [NAMES[card] for card in cards_in(cards)]
 
 
 def set_of(names: list[str]) -> int:
@@ -43,6 +47,8 @@ def set_of(names: list[str]) -> int:
 
 def read_card(text: object) -> int:
     """A card from its name or in short: `Caesar 7`, `caesar7`, `C7`; BadInput if it is none."""
+    if isinstance(text, str) and text in NUMBER_OF:
+        return NUMBER_OF[text]
     spoken = " ".join(str(text).split()).lower()
     found = SPOKEN.fullmatch(spoken)
     for suit, (name, letter) in enumerate(zip(SUITS, LETTERS, strict=True)):

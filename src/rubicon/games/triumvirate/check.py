@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rubicon.games.triumvirate import codes as c
-from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
+from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, cards_in, names_in
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count
 
@@ -93,9 +93,9 @@ def check_hand(hand: list[int], seat: int) -> Iterator[str]:
         yield f"the {SEATS[seat]} played or pledged what they did not hold"
     if count(pledged) > 1:
         yield f"the {SEATS[seat]} pledged several cards at once"
-    for suit in range(c.SUITS):
-        void = hand[c.VOID + seat] >> suit & 1
-        if void and held & ~played & (c.SUIT << (9 * suit)):
+    void = hand[c.VOID + seat]
+    for suit in range(c.SUITS if void else 0):
+        if void >> suit & 1 and held & ~played & (c.SUIT << (9 * suit)):
             yield f"the {SEATS[seat]} could have followed suit in {SUITS[suit]}"
 
 
@@ -103,9 +103,7 @@ def check_pledged(s: Triumvirate, seat: int, recorded: int) -> Iterator[str]:
     """[5.2] What is pledged stays so, and is never held again."""
     if recorded & ~s.pledged[seat]:
         yield f"a pledge of the {SEATS[seat]} is gone"
-    for card in range(c.CARDS):
-        if not s.pledged[seat] >> card & 1:
-            continue
+    for card in cards_in(s.pledged[seat]):
         out = not recorded >> card & 1
         for start in range(0, len(s.record), c.HAND_WIDTH):
             if out and (s.record[start] | s.record[start + 1]) >> card & 1:

@@ -159,12 +159,27 @@ class Tally:
     """Strays that are held, by group."""
 
 
+def suits_apart(memory: Memory, hand: int) -> list[int]:
+    """The suits that matter: the house is void in them in this hand or a later one."""
+    later = memory.void[hand:]
+    return [suit for suit in range(SUITS) if any(void >> suit & 1 for void in later)]
+
+
 class Worlds:
     """All worlds that fit a memory."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.stays, self.strays = stays_and_strays(memory)
+        hands = range(memory.last + 2)
+        self.apart = [suits_apart(memory, hand) for hand in hands]
+        """By hand: the suits that matter, as the house is void in them then or later."""
+        self.members = [self.members_of(hand) for hand in hands]
+        """By hand and group: all strays, as a set of cards."""
+        self.strays_of = [
+            [card for card, seen in self.strays.items() if seen + 1 == hand] for hand in hands
+        ]
+        """By hand: the strays that may be drawn from its deal on, and not before."""
         self.steps = [step for hand in range(memory.last + 1) for step in self.steps_of(hand)]
         self.counted: dict[tuple[int, Tally], int] = {}
         nothing = (0,) * GROUPS
@@ -180,28 +195,26 @@ class Worlds:
         for end in range(hand, memory.last + 1):
             if any(stay.last == end and stay.first <= hand for stay in self.stays):
                 yield Step(STAYS, hand, end)
-        groups = [*self.apart(hand), MIXED]
+        groups = [*self.apart[hand], MIXED]
         for group in groups:
             yield Step(STRAYS, hand, group, group == MIXED)
         if memory.void[hand]:
             yield Step(HOLD, hand)
         for _ in range(memory.pledges[hand] - count(memory.faces[hand])):
             yield Step(PLEDGE, hand)
-        if len(self.apart(hand + 1)) < len(groups) - 1:
+        if len(self.apart[hand + 1]) < len(groups) - 1:
             yield Step(MERGE, hand)
 
-    def apart(self, hand: int) -> list[int]:
-        """The suits that matter: the house is void in them in this hand or a later one."""
-        later = self.memory.void[hand:]
-        return [suit for suit in range(SUITS) if any(void >> suit & 1 for void in later)]
+    def members_of(self, hand: int) -> list[int]:
+        """The strays of each group, as sets of cards."""
+        members = [0] * GROUPS
+        for card in self.strays:
+            members[self.group(card, hand)] |= 1 << card
+        return members
 
     def group(self, card: int, hand: int) -> int:
         """The group of a stray."""
-        return suit_of(card) if suit_of(card) in self.apart(hand) else MIXED
-
-    def strays_of(self, hand: int) -> list[int]:
-        """The strays that may be drawn from this hand's deal on, and not before."""
-        return [card for card, seen in self.strays.items() if seen + 1 == hand]
+        return suit_of(card) if suit_of(card) in self.apart[hand] else MIXED
 
     # ---- counting ----------------------------------------------------------------------------
 
@@ -239,7 +252,7 @@ class Worlds:
         for stay in self.stays:
             if stay.first == hand:
                 waiting[stay.last] += 1
-        for card in self.strays_of(hand):
+        for card in self.strays_of[hand]:
             pool[self.group(card, hand)] += 1
         return Tally(self.memory.drawn(hand), tuple(waiting), tuple(pool), tally.held)
 
@@ -293,7 +306,7 @@ class Worlds:
 
     def merge(self, hand: int, tally: Tally) -> Tally:
         """Suits that do not matter any more are counted together."""
-        kept = self.apart(hand)
+        kept = self.apart[hand]
         pool, held = list(tally.pool), list(tally.held)
         for numbers in (pool, held):
             for suit in range(SUITS):
@@ -338,11 +351,11 @@ class Walk:
             self.waiting[step.which] ^= drawn
             self.hold(drawn, step.hand, step.which)
         elif step.kind == STRAYS:
-            drawn = self.some(self.pool & self.members(step.which, step.hand), choice)
+            drawn = self.some(self.pool & self.worlds.members[step.hand][step.which], choice)
             self.pool ^= drawn
             self.held |= drawn
         elif step.kind == PLEDGE:
-            pledged = self.some(self.held & self.members(choice, step.hand), 1)
+            pledged = self.some(self.held & self.worlds.members[step.hand][choice], 1)
             self.held ^= pledged
             self.world.pledged[step.hand] |= pledged
             self.hold(pledged, step.hand, step.hand)
@@ -354,14 +367,8 @@ class Walk:
         for stay in self.worlds.stays:
             if stay.first == hand:
                 self.waiting[stay.last] |= 1 << stay.card
-        for card in self.worlds.strays_of(hand):
+        for card in self.worlds.strays_of[hand]:
             self.pool |= 1 << card
-
-    def members(self, group: int, hand: int) -> int:
-        """All strays of a group."""
-        return sum(
-            1 << card for card in self.worlds.strays if self.worlds.group(card, hand) == group
-        )
 
     def some(self, cards: int, number: int) -> int:
         """So many cards of a set, any as likely as any others."""

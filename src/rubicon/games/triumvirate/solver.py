@@ -17,7 +17,6 @@ from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, cards_in
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import reply_wins
 
-ALL_SUITS = (1 << c.SUITS) - 1
 TRICK_BITS = 3
 
 
@@ -28,6 +27,8 @@ class Solver:
         self.seat = seat
         self.suits = suits
         self.needed = needed
+        self.wanted = sum(c.SUIT << 9 * suit for suit in range(c.SUITS) if suits >> suit & 1)
+        """All cards of these suits."""
         self.known: dict[tuple[int, int, int, int], bool] = {}
 
     def lead(self, mine: int, theirs: int, tricks: int, leads: bool) -> bool:
@@ -66,13 +67,18 @@ class Solver:
 
     def ordered(self, cards: int, own: bool) -> list[int]:
         """The cards of a set, those first that are likely to decide: of suits one wants."""
-        wanted = self.suits if own else ALL_SUITS & ~self.suits
-        return sorted(cards_in(cards), key=lambda card: not wanted >> c.suit_of(card) & 1)
+        first = self.wanted if own else ~self.wanted
+        return cards_in(cards & first) + cards_in(cards & ~first)
+
+
+def solver_for(s: Triumvirate, seat: int, suits: int) -> Solver:
+    """Asks for one seat whether it can make the consul of this hand one of a set of suits."""
+    return Solver(seat, suits, s.t.tricks_to_consul)
 
 
 def can_force(s: Triumvirate, seat: int, suits: int) -> bool:
     """Whether a seat can make the consul of this hand one of a set of suits, whatever happens."""
-    return ask(Solver(seat, suits, s.t.tricks_to_consul), s)
+    return ask(solver_for(s, seat, suits), s)
 
 
 def ask(solver: Solver, s: Triumvirate) -> bool:
@@ -96,13 +102,15 @@ class Line:
     consul: int
     plays: tuple[tuple[int, int], ...]
     """Seat and card."""
+    met: int
+    """How many positions were looked at to find it."""
 
 
 def best_line(s: Triumvirate, worth: Sequence[float]) -> Line:
     """The best line, when a suit's consulate is worth so much to the first seat."""
     levels = sorted(set(worth), reverse=True)
     wishes = [sum(1 << suit for suit in range(c.SUITS) if worth[suit] >= level) for level in levels]
-    solvers = [Solver(0, suits, s.t.tricks_to_consul) for suits in wishes]
+    solvers = [solver_for(s, 0, suits) for suits in wishes]
     state, plays = s.clone(), []
     while True:
         seat, before = state.actor, value(solvers, state)
@@ -113,8 +121,13 @@ def best_line(s: Triumvirate, worth: Sequence[float]) -> Line:
                 break
         plays.append((seat, card))
         if consul >= 0:
-            return Line(consul, tuple(plays))
+            return Line(consul, tuple(plays), met(solvers))
         state = after
+
+
+def met(solvers: list[Solver]) -> int:
+    """How many positions solvers have looked at."""
+    return sum(len(solver.known) for solver in solvers)
 
 
 def value(solvers: list[Solver], s: Triumvirate) -> int:
@@ -143,7 +156,8 @@ def solve(state: State) -> dict[str, Any]:
         raise BadInput("Only a hand that is being played can be solved.")
     worth = [rules.points(s, 0, suit) - rules.points(s, 1, suit) for suit in range(c.SUITS)]
     line = best_line(s, worth)
-    made = [makes(s, seat) for seat in range(c.SEATS)]
+    asked = [[solver_for(s, seat, 1 << i) for i in range(c.SUITS)] for seat in range(c.SEATS)]
+    made = [[SUITS[i] for i, solver in enumerate(row) if ask(solver, s)] for row in asked]
     # What one house can't make sure of, the other can prevent: somebody gets his way.
     kept = [[name for name in SUITS if name not in rivals] for rivals in reversed(made)]
     return {
@@ -151,13 +165,12 @@ def solve(state: State) -> dict[str, Any]:
         "can_prevent": dict(zip(SEATS, kept, strict=True)),
         "worth": dict(zip(SUITS, worth, strict=True)),
         "consul": SUITS[line.consul],
-        "line": [{"seat": SEATS[seat], "card": NAMES[card]} for seat, card in line.plays],
+        "line": [
+            {"trick": number // c.SEATS + 1, "seat": SEATS[seat], "card": NAMES[card]}
+            for number, (seat, card) in enumerate(line.plays, start=len(s.table))
+        ],
+        "positions_met": line.met + sum(met(row) for row in asked),
     }
-
-
-def makes(s: Triumvirate, seat: int) -> list[str]:
-    """The suits that a seat can make consul."""
-    return [name for suit, name in enumerate(SUITS) if can_force(s, seat, 1 << suit)]
 
 
 def sentences(solution: dict[str, Any]) -> list[str]:
@@ -166,7 +179,10 @@ def sentences(solution: dict[str, Any]) -> list[str]:
     for name in SEATS:
         made = " or ".join(solution["can_make_consul"][name]) or "nobody"
         kept = " or ".join(solution["can_prevent"][name]) or "nobody"
-        lines.append(f"The {name} can make sure that {made} is consul, and that {kept} is not.")
-    moves = ", ".join(f"{play['seat']} {play['card']}" for play in solution["line"])
-    best = f"Best play for the pledges as they are: {moves}."
-    return [*lines, best, f"Then {solution['consul']} is consul."]
+        lines.append(f"The {name} can make sure of {made} as consul, and can prevent {kept}.")
+    lines.append("Best play for the pledges as they are, trick by trick:")
+    tricks: dict[int, list[str]] = {}
+    for play in solution["line"]:
+        tricks.setdefault(play["trick"], []).append(f"{play['seat']} {play['card']}")
+    lines += [f"  {number}. {', '.join(plays)}" for number, plays in tricks.items()]
+    return [*lines, f"Then {solution['consul']} is consul."]
