@@ -13,7 +13,7 @@ from rubicon.cli import measure
 from rubicon.core.errors import BadInput
 from rubicon.lab import bench, bench_worker, peers
 
-NAME = "end_of_the_triumvirate"
+NAME, CARDS = "end_of_the_triumvirate", "triumvirate"
 OURS = {"steps_per_s", "games_per_s", "clones_per_s"}
 
 
@@ -33,7 +33,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return ran, figures(speeds.get(variant.name, 200_000.0))
 
     monkeypatch.setattr(bench, "measure", quick)
-    monkeypatch.setattr(peers, "missing", list)
+    monkeypatch.setattr(peers, "missing", lambda _: [])
     return order
 
 
@@ -41,8 +41,9 @@ def test_a_real_run_tells_one_object() -> None:
     arguments = [NAME, "--json", "--seconds", "0.02", "--rounds", "1"]
     result = CliRunner().invoke(measure.bench, arguments, catch_exceptions=False)
     told = json.loads(result.stdout)
-    assert set(told) == {"game", "build", "ours", "peers", "ratios"}
+    assert set(told) == {"game", "options", "build", "ours", "peers", "compared_by", "ratios"}
     assert (told["game"], told["build"], told["peers"]) == (NAME, build.running(), {})
+    assert (told["options"], told["compared_by"]) == ({}, "steps_per_s")
     assert set(told["ours"]) == {"interpreted", "compiled"}
     assert set(told["ours"]["interpreted"]) == OURS
     assert min(told["ours"]["interpreted"].values()) > 0
@@ -59,6 +60,21 @@ def test_variants_and_peers_take_turns(measured: list[str]) -> None:
         "interpreted_vs_catanatron": 5.0,
         "compiled_vs_interpreted": 10.0,
     }
+
+
+def test_a_trick_taking_game_is_compared_with_others_by_the_game(measured: list[str]) -> None:
+    told = bench.bench(CARDS, seconds=1, rounds=1, with_peers=True)
+    assert measured == ["interpreted", "compiled", "openspiel_hearts", "rlcard_bridge"]
+    assert told["options"] == {"markers_to_win": 1, "most_games": 1}
+    assert told["compared_by"] == "games_per_s"
+    assert told["ratios"]["compiled_vs_rlcard_bridge"] == 5.0
+
+
+def test_a_solver_is_measured_where_there_is_one() -> None:
+    arguments = [CARDS, "--seconds", "0.02", "--rounds", "1"]
+    result = CliRunner().invoke(measure.bench, arguments, catch_exceptions=False)
+    assert "markers_to_win: 1" in result.stdout
+    assert "The exact solver: " in result.stdout
 
 
 def test_the_table_has_a_line_for_each(measured: list[str]) -> None:
@@ -141,8 +157,10 @@ def test_openspiel_is_measured_inside_and_from_python(monkeypatch: pytest.Monkey
     spiel.RandomRolloutEvaluator = lambda *_: None
     spiel.MCTSBot = lambda *_: SimpleNamespace(mcts_search=lambda _: None)
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
-    told = peers.measure_peer("openspiel_backgammon", 0.01)
+    told = peers.PEERS["openspiel_backgammon"].measure(0.01)
     assert told["steps_per_s"] > told["driven_from_python_steps_per_s"] > 0
+    told = peers.PEERS["openspiel_hearts"].measure(0.01)
+    assert told["steps_per_s"] == pytest.approx(6 * told["games_per_s"])
 
 
 @pytest.mark.parametrize("name", ["actions", "action_records"])
@@ -153,4 +171,29 @@ def test_catanatron_counts_actions(monkeypatch: pytest.MonkeyPatch, name: str) -
     state = SimpleNamespace(**{name: [1, 2, 3]})
     catan.Game = lambda _: SimpleNamespace(play=lambda: None, state=state)
     monkeypatch.setitem(sys.modules, "catanatron", catan)
-    assert peers.measure_peer("catanatron", 0.01)["steps_per_s"] > 0
+    assert peers.PEERS["catanatron"].measure(0.01)["steps_per_s"] > 0
+
+
+class Deal:
+    """Looks like RLCard's environment: a game of three steps."""
+
+    left = 0
+
+    def reset(self) -> tuple[dict[str, Any], int]:
+        self.left = 3
+        return {"legal_actions": {1: None, 2: None}}, 0
+
+    def is_over(self) -> bool:
+        return self.left == 0
+
+    def step(self, action: int) -> tuple[dict[str, Any], int]:
+        self.left -= 1
+        return {"legal_actions": {1: None}}, 0
+
+
+def test_rlcard_counts_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    rlcard: Any = ModuleType("rlcard")
+    rlcard.make = lambda *_, **__: Deal()
+    monkeypatch.setitem(sys.modules, "rlcard", rlcard)
+    told = peers.PEERS["rlcard_bridge"].measure(0.01)
+    assert told["steps_per_s"] == pytest.approx(3 * told["games_per_s"])

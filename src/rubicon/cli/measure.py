@@ -125,10 +125,10 @@ def fuzz(**given: Any) -> None:
     moves, or hunt one of them; one game in 200 is played by the greedy bot.
 
     At every step: conservation, moves listed once and at least one, three random moves judged by
-    why_not as by the list. At one step in 40: position and moves written and read back, copies,
-    odds. At the end: the log folded anew. In one game of 20 these samples are ten times as dense,
-    with undo, views and the record besides. A game that breaks anything is kept as a record, and
-    the exit code is 1.
+    why_not as by the list. At one step in 40, later in a long match at fewer: position and moves
+    written and read back, copies, odds. At the end: the log folded anew. In one game of 20 these
+    samples are ten times as dense, with undo, views and the record besides. A game that breaks
+    anything is kept as a record, and the exit code is 1.
     """
     asked = Asked(**given)
     request = requested(asked)
@@ -212,7 +212,7 @@ def tell_endings(tally: Tally) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
-@click.option("--peers", "with_peers", is_flag=True, help="Measure OpenSpiel and Catanatron too.")
+@click.option("--peers", "with_peers", is_flag=True, help="Measure other engines too.")
 @click.option(
     "--seconds",
     default=2.0,
@@ -241,27 +241,44 @@ def bench(game: str, as_json: bool, with_peers: bool, seconds: float, rounds: in
 def tell_bench(result: Json) -> None:
     """A table of figures and one of ratios."""
     click.echo(f"This is the {result['build']} build. One core, random play.")
-    figures = Table("engine", "steps/s", "games/s", "clones/s")
-    ratios = Table("ratio of steps/s", "")
-    for table in (figures, ratios):
-        for column in table.columns[1:]:
-            column.justify = "right"
+    for name, value in result["options"].items():
+        click.echo(f"{name}: {value}")
+    keys = ("steps_per_s", "games_per_s", "clones_per_s")
+    figures = right_aligned("engine", "steps/s", "games/s", "clones/s")
     for name, reached in result["ours"].items():
-        title = f"Rubicon, {name}"
-        keys = ("steps_per_s", "games_per_s", "clones_per_s")
         cells = [f"{reached[key]:,}" for key in keys] if reached else ["not built", "", ""]
-        figures.add_row(title, *cells)
+        figures.add_row(f"Rubicon, {name}", *cells)
     for name, reached in result["peers"].items():
-        figures.add_row(peers.TITLES[name], f"{reached['steps_per_s']:,}", "", "")
+        cells = [f"{reached[key]:,}" if key in reached else "" for key in keys]
+        figures.add_row(peers.PEERS[name].title, *cells)
         driven = reached.get("driven_from_python_steps_per_s")
         if driven is not None:
             figures.add_row("the same, driven from Python", f"{driven:,}", "", "")
+    ratios = right_aligned(f"ratio of {result['compared_by'].replace('_per_', '/')}", "")
     for name, ratio in result["ratios"].items():
         ratios.add_row(name.replace("_", " "), f"{ratio:.2f}")
-    console = Console()
-    console.print(figures)
+    Console().print(figures)
     if result["ratios"]:
-        console.print(ratios)
+        Console().print(ratios)
+    tell_solver(result["ours"])
+
+
+def right_aligned(*columns: str) -> Table:
+    """A table of numbers, but for its first column."""
+    table = Table(*columns)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def tell_solver(ours: Json) -> None:
+    """How fast positions are solved exactly, if the game can."""
+    reached: Json = next((figures for figures in reversed(ours.values()) if figures), {})
+    if "solved_per_s" in reached:
+        click.echo(
+            f"The exact solver: {reached['solved_per_s']:,} first decisions/s, "
+            f"{reached['solver_positions_per_s']:,} positions/s."
+        )
 
 
 # ---- perft ---------------------------------------------------------------------------------------

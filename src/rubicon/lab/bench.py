@@ -15,6 +15,7 @@ from rubicon import build
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.lab import peers
+from rubicon.lab.bench_worker import options_for
 
 Figures = dict[str, float]
 PROGRAM = "rubicon.lab.bench_worker"
@@ -56,13 +57,13 @@ def variants_of(game: str, *, with_peers: bool) -> list[Variant]:
     ]
     if not with_peers:
         return ours
-    absent = peers.missing()
+    absent = peers.missing(game)
     if absent:
         raise BadInput(
             f"The peers are not all installed ({', '.join(absent)} missing): "
             "'make peers' adds them, or pip install 'rubicon[peers]'."
         )
-    return [*ours, *(Variant(name, name) for name in peers.MODULES)]
+    return [*ours, *(Variant(name, name) for name in peers.peers_of(game))]
 
 
 def bench(
@@ -97,21 +98,25 @@ def medians(rounds: list[Figures]) -> Figures:
 
 def report(game: str, reached: Mapping[str, Figures]) -> Json:
     """The one object that says it all."""
-    steps = {name: figures["steps_per_s"] for name, figures in reached.items()}
+    by = peers.compared_by(game)
+    speed = {name: figures[by] for name, figures in reached.items()}
     ours = [name for name in (build.COMPILED, build.INTERPRETED) if name in reached]
-    pairs = [(one, other) for other in peers.MODULES if other in reached for one in ours]
+    others = [name for name in peers.peers_of(game) if name in reached]
+    pairs = [(one, other) for other in others for one in ours]
     if len(ours) > 1:
         pairs.append((build.COMPILED, build.INTERPRETED))
     return {
         "game": game,
+        "options": options_for(game),
         "build": build.running(),
         "ours": {
             build.INTERPRETED: rounded(reached[build.INTERPRETED]),
             build.COMPILED: rounded(reached[build.COMPILED]) if len(ours) > 1 else None,
         },
-        "peers": {name: rounded(reached[name]) for name in peers.MODULES if name in reached},
+        "peers": {name: rounded(reached[name]) for name in others},
+        "compared_by": by,
         "ratios": {
-            f"{one}_vs_{other}": round(steps[one] / steps[other], 2) for one, other in pairs
+            f"{one}_vs_{other}": round(speed[one] / speed[other], 2) for one, other in pairs
         },
     }
 

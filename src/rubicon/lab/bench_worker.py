@@ -6,12 +6,17 @@ Run as `python -m rubicon.lab.bench_worker WHAT SECONDS`, where WHAT is a game o
 import json
 import os
 import sys
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from time import process_time
 
 from rubicon import build
+from rubicon.core.contract import Rules
 from rubicon.core.playout import clones, playout
 from rubicon.core.rng import Rng
-from rubicon.lab.peers import MODULES, measure_peer
+from rubicon.core.state import CHANCE, State
+from rubicon.lab.peers import PEERS
 from rubicon.registry import find_game
 
 GAMES_AT_ONCE = 8
@@ -20,10 +25,26 @@ CLONING = 0.25
 """The part of the time that copying gets, beside that for playouts."""
 
 
-def measure_game(name: str, seconds: float) -> dict[str, float]:
-    """Random games from the start with the game's usual number of players, and copies of it."""
+ONE_GAME: Mapping[str, Mapping[str, int]] = {
+    "triumvirate": {"markers_to_win": 1, "most_games": 1},
+}
+"""What makes a match a single game, as the peers play it."""
+
+
+def options_for(game: str) -> dict[str, int]:
+    """The options under which a game is measured."""
+    return dict(ONE_GAME.get(game, {}))
+
+
+def rules_for(name: str) -> Rules:
+    """The game with its usual number of players."""
     game = find_game(name)
-    rules = game.rules(game.default_players, {}, None, "")
+    return game.rules(game.default_players, options_for(name), None, "")
+
+
+def measure_game(name: str, seconds: float) -> dict[str, float]:
+    """Random games from the start, copies of a position, and exact solutions where there are."""
+    rules = rules_for(name)
     start, rng = rules.start(), Rng(1)
     games = steps = 0
     began, now = process_time(), 0.0
@@ -35,14 +56,13 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
     return {
         "steps_per_s": steps / now,
         "games_per_s": games / now,
-        "clones_per_s": measure_clones(name, seconds * CLONING),
+        "clones_per_s": measure_clones(rules, seconds * CLONING),
+        **measure_solver(name, rules, seconds),
     }
 
 
-def measure_clones(name: str, seconds: float) -> float:
+def measure_clones(rules: Rules, seconds: float) -> float:
     """Copies a second of a position in mid-game."""
-    game = find_game(name)
-    rules = game.rules(game.default_players, {}, None, "")
     state = rules.start()
     playout(state, Rng(2), 50)
     copies, began, now = 0, process_time(), 0.0
@@ -51,6 +71,28 @@ def measure_clones(name: str, seconds: float) -> float:
         copies += CLONES_AT_ONCE
         now = process_time() - began
     return copies / now
+
+
+def measure_solver(name: str, rules: Rules, seconds: float) -> dict[str, float]:
+    """Whole solutions a second of first decisions, and the positions met on the way."""
+    module = f"rubicon.games.{name}.solver"
+    if find_spec(module) is None:
+        return {}
+    solve, rng = import_module(module).solve, Rng(3)
+    solved, met, began, now = 0, 0, process_time(), 0.0
+    while now < seconds:
+        met += solve(first_decision(rules, rng))["positions_met"]
+        solved += 1
+        now = process_time() - began
+    return {"solved_per_s": solved / now, "solver_positions_per_s": met / now}
+
+
+def first_decision(rules: Rules, rng: Rng) -> State:
+    """The start of a game, after what chance does before anybody else."""
+    state = rules.start()
+    while state.to_act() == CHANCE:
+        state.apply(state.sample(rng))
+    return state
 
 
 def stay_on_one_core() -> None:
@@ -62,7 +104,7 @@ def stay_on_one_core() -> None:
 def main(what: str, seconds: float) -> None:
     """Measure and print."""
     stay_on_one_core()
-    figures = measure_peer(what, seconds) if what in MODULES else measure_game(what, seconds)
+    figures = PEERS[what].measure(seconds) if what in PEERS else measure_game(what, seconds)
     print(json.dumps({"build": build.running(), **figures}))
 
 

@@ -1,44 +1,60 @@
-"""The engines that Rubicon is measured against: OpenSpiel's backgammon in C++, and Catanatron.
+"""The engines that Rubicon is measured against: OpenSpiel in C++, Catanatron and RLCard.
 
-Both are optional. A step is one action applied, with the legal actions listed at every decision;
+All are optional. A step is one action applied, with the legal actions listed at every decision;
 draws of chance count as steps in OpenSpiel as they do in Rubicon.
 """
 
 import random
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
+Figures = dict[str, float]
 ROLLOUTS = 50
 """Random games by one call into C++: many enough that the call itself costs nothing."""
-MODULES = {"openspiel_backgammon": "pyspiel", "catanatron": "catanatron"}
-TITLES = {
-    "openspiel_backgammon": "OpenSpiel backgammon, loop inside C++",
-    "catanatron": "Catanatron, 4 random players",
-}
+STEPS, GAMES = "steps_per_s", "games_per_s"
 
 
-def missing() -> list[str]:
-    """The modules of peers that are not installed."""
-    return [module for module in MODULES.values() if find_spec(module) is None]
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Another engine, and one game of it."""
+
+    title: str
+    module: str
+    measure: Callable[[float], Figures]
 
 
-def measure_peer(name: str, seconds: float) -> dict[str, float]:
-    """Steps a second of one peer."""
-    if name == "catanatron":
-        return measure_catanatron(seconds)
-    return measure_openspiel(seconds)
+def peers_of(game: str) -> tuple[str, ...]:
+    """What a game is measured beside: one of its kind, where we know one."""
+    return OF_ITS_KIND.get(game, ("openspiel_backgammon", "catanatron"))
 
 
-def measure_openspiel(seconds: float) -> dict[str, float]:
+def compared_by(game: str) -> str:
+    """The figure by which a game is compared: games that are alike are compared by the game."""
+    return GAMES if game in OF_ITS_KIND else STEPS
+
+
+def missing(game: str) -> list[str]:
+    """The modules of a game's peers that are not installed."""
+    modules = [PEERS[name].module for name in peers_of(game)]
+    return [module for module in modules if find_spec(module) is None]
+
+
+# ---- OpenSpiel -----------------------------------------------------------------------------------
+
+
+def measure_backgammon(seconds: float) -> Figures:
     """Random games of backgammon, driven from Python and then with the loop inside C++."""
     spiel: Any = import_module("pyspiel")
     game = spiel.load_game("backgammon")
     start = game.new_initial_state()
     while start.is_chance_node():
         start.apply_action(start.chance_outcomes()[0][0])
-    driven, length = drive_openspiel(start, seconds)
+    driven = drive_openspiel(start, seconds)
+    length = driven[STEPS] / driven[GAMES]
     # The search's one simulation is a batch of rollouts from the start: clone, list, draw, apply.
     evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = spiel.MCTSBot(game, evaluator, 1.4, 1, 100, False, 1, False)
@@ -48,11 +64,17 @@ def measure_openspiel(seconds: float) -> dict[str, float]:
         bot.mcts_search(start)
         rollouts += ROLLOUTS
         now = process_time() - began
-    return {"steps_per_s": rollouts * length / now, "driven_from_python_steps_per_s": driven}
+    return {STEPS: rollouts * length / now, "driven_from_python_steps_per_s": driven[STEPS]}
 
 
-def drive_openspiel(start: Any, seconds: float) -> tuple[float, float]:
-    """Steps a second when Python applies every action, and the mean length of a game."""
+def measure_hearts(seconds: float) -> Figures:
+    """Random deals of hearts, driven from Python as agents drive it."""
+    spiel: Any = import_module("pyspiel")
+    return drive_openspiel(spiel.load_game("hearts").new_initial_state(), seconds)
+
+
+def drive_openspiel(start: Any, seconds: float) -> Figures:
+    """Steps and games a second when Python applies every action."""
     rng = random.Random(1)
     games, steps, began, now = 0, 0, process_time(), 0.0
     while now < seconds:
@@ -66,10 +88,13 @@ def drive_openspiel(start: Any, seconds: float) -> tuple[float, float]:
             steps += 1
         games += 1
         now = process_time() - began
-    return steps / now, steps / games
+    return {STEPS: steps / now, GAMES: games / now}
 
 
-def measure_catanatron(seconds: float) -> dict[str, float]:
+# ---- the others ----------------------------------------------------------------------------------
+
+
+def measure_catanatron(seconds: float) -> Figures:
     """Whole games of four random players."""
     catan: Any = import_module("catanatron")
     colors = (catan.Color.RED, catan.Color.BLUE, catan.Color.WHITE, catan.Color.ORANGE)
@@ -81,4 +106,33 @@ def measure_catanatron(seconds: float) -> dict[str, float]:
         actions = getattr(game.state, "actions", None) or game.state.action_records
         steps += len(actions)
         now = process_time() - began
-    return {"steps_per_s": steps / now}
+    return {STEPS: steps / now}
+
+
+def measure_bridge(seconds: float) -> Figures:
+    """Random deals of bridge, with the environment that RLCard hands to agents."""
+    rlcard: Any = import_module("rlcard")
+    table, rng = rlcard.make("bridge", config={"seed": 1}), random.Random(1)
+    games, steps, began, now = 0, 0, process_time(), 0.0
+    while now < seconds:
+        state, _ = table.reset()
+        while not table.is_over():
+            state, _ = table.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        games += 1
+        now = process_time() - began
+    return {STEPS: steps / now, GAMES: games / now}
+
+
+PEERS = {
+    "openspiel_backgammon": Peer(
+        "OpenSpiel backgammon, loop inside C++", "pyspiel", measure_backgammon
+    ),
+    "catanatron": Peer("Catanatron, 4 random players", "catanatron", measure_catanatron),
+    "openspiel_hearts": Peer(
+        "OpenSpiel hearts (C++), driven from Python", "pyspiel", measure_hearts
+    ),
+    "rlcard_bridge": Peer("RLCard bridge", "rlcard", measure_bridge),
+}
+OF_ITS_KIND = {"triumvirate": ("openspiel_hearts", "rlcard_bridge")}
+"""Trick-taking games beside a trick-taking game."""
