@@ -1,5 +1,6 @@
 """Programs as bots: good ones play; whatever the others do, the game goes on unharmed."""
 
+import errno
 import gc
 import json
 import os
@@ -14,6 +15,7 @@ from typing import Any, cast
 import pytest
 
 from rubicon.bots import child, program
+from rubicon.bots.child import Child, Trouble
 from rubicon.bots.contract import close_bot
 from rubicon.bots.greedy_bot import GreedyBot
 from rubicon.bots.program import STARTS, ProgramBot
@@ -285,6 +287,33 @@ def test_a_command_that_does_not_exist(caplog: pytest.LogCaptureFixture) -> None
     assert "can't be started: No such file or directory" in said
 
 
+def test_a_machine_that_can_start_nothing_more(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_more(*args: Any, **more: Any) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", no_more)
+    decide(hostile("by id"))
+    assert "can't be started: Resource temporarily unavailable" in complaints(caplog)[0]
+
+
+def test_a_long_message_to_somebody_who_does_not_read() -> None:
+    """The pipe is full long before the message is sent."""
+    sleeper = Child(["sleep", "1000"])
+    with pytest.raises(Trouble, match="has not answered within"):
+        sleeper.ask(b"x" * 1_000_000 + b"\n", 0.2)
+    sleeper.close()
+
+
+def test_a_long_message_to_somebody_who_talks_back_all_the_time() -> None:
+    echo = Child(["cat"])
+    assert echo.ask(b"x" * 60_000 + b"\n", 5) == b"x" * 60_000
+    with pytest.raises(Trouble, match="has written more than 64 KiB"):
+        echo.ask(b"x" * 10_000_000 + b"\n", 5)
+    echo.close()
+
+
 # ---- the end -------------------------------------------------------------------------------------
 
 
@@ -358,3 +387,9 @@ def test_labels_that_mean_nothing(label: str, why: str) -> None:
     with pytest.raises(BadInput) as refused:
         make_bot(label)
     assert why in str(refused.value)
+
+
+def test_only_posix_systems_can_wait_like_this(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "POSIX", False)
+    with pytest.raises(BadInput, match="Programs can play only on Linux, macOS"):
+        make_bot("program:true")

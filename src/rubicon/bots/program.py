@@ -6,6 +6,7 @@ does not make in time and by the rules is made by `greedy`, and the log says so.
 
 import json
 import logging
+import os
 import shlex
 from typing import Any
 
@@ -27,6 +28,7 @@ HELLO_SECONDS = 10.0
 STARTS = 5
 """A program that has failed so often in one game is not asked again in it."""
 QUOTED = 80
+POSIX = os.name == "posix"
 
 
 class ProgramBot:
@@ -77,7 +79,10 @@ class ProgramBot:
 
     def start(self) -> None:
         """Start the program and wait until it says hello."""
-        self.child = Child(self.command)
+        try:
+            self.child = Child(self.command)
+        except OSError as error:
+            raise Trouble(f"can't be started: {error.strerror}") from None
         hello = {"type": "hello", "protocol": PROTOCOL, "rubicon": __version__}
         answer = read(self.child.ask(line(hello), HELLO_SECONDS))
         if answer.get("protocol") != PROTOCOL:
@@ -180,6 +185,8 @@ def program_bot(label: str) -> ProgramBot:
 
 def split(command: str) -> list[str]:
     """A command's words, quoted as in a shell; no shell is involved."""
+    if not POSIX:
+        raise BadInput("Programs can play only on Linux, macOS and other POSIX systems.")
     try:
         words = shlex.split(command)
     except ValueError as error:
