@@ -183,3 +183,26 @@ describe('what is known of earlier plies', () => {
     expect(reduce.isContinued(log, [entry(1), entry(2, 'Caesar', 'other'), entry(3)])).toBe(false);
   });
 });
+
+describe('one table', () => {
+  const sat = take(reduce.emptyMatch, snapshot(3, { hand_over: 'Caesar' }), 'snapshot');
+
+  it('asks for everything anew when the device goes to another person', () => {
+    const asked = take(sat, update(4, 3, { hand_over: 'Pompeius' }));
+    expect(asked.gap).toBe(true);
+    expect(asked.snapshot).toBe(sat.snapshot);
+  });
+
+  it('keeps nothing the last person saw, chose or was looking at', () => {
+    const busy = reduce.sent(reduce.lookAt(sat, 1), 'secret', 'Caesar');
+    const log = [entry(1, 'chance', 'deal a card'), entry(2), entry(3), entry(4, 'Caesar', 'hidden')];
+    const next = take(busy, snapshot(4, { hand_over: 'Pompeius', log }), 'snapshot');
+    expect(next).toMatchObject({ gap: false, cursor: null, pending: null, notice: null, queue: [] });
+    expect(next.log.map((one) => one.words)).toEqual(['deal a card', 'move 2', 'move 3', 'hidden']);
+  });
+});
+
+it('a long deal is no absence', () => {
+  const log = Array.from({ length: reduce.MOST_ANIMATED + 6 }, (_, index) => entry(index + 4, 'chance'));
+  expect(take(at(3), update(3 + log.length, 3, { log })).queue).toHaveLength(log.length);
+});

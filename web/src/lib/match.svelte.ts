@@ -1,12 +1,13 @@
 // A match at which one sits or which one watches: the line to the server, and the moves on their way.
 import { loadGame } from '../games';
 import { announce } from './announce.svelte';
+import { gather } from './gather';
 import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
 import { texts } from './texts';
-import type { BoardData, GameModule, Message, Move, Odds, Refusal, Why } from './types';
+import type { BoardData, Entry, GameModule, Message, Move, Odds, Refusal, Why } from './types';
 
 const words = { overtaken: texts.match.overtaken, away: texts.match.away };
 /** After a request that never arrived, though the line is open. */
@@ -29,6 +30,14 @@ export class Match extends Screen {
       revision: () => this.state.snapshot?.revision ?? 0,
       gone: () => void this.refresh(),
     });
+  }
+
+  protected override tell(entries: readonly Entry[]): string[] {
+    return gather(entries, this.game).flatMap((line) => line.sentences);
+  }
+
+  protected override isSmall(entry: Entry): boolean {
+    return this.game?.isSmall?.(entry) ?? false;
   }
 
   get mayAct(): boolean {
@@ -86,7 +95,7 @@ export class Match extends Screen {
     }
     this.error = null;
     if (!this.board || !this.game) void this.#furnish();
-    if (!reduce.isContinued(before.log, this.state.log)) this.forget();
+    if (!reduce.isContinued(before.log, this.state.log) || before.snapshot?.hand_over !== this.now?.hand_over) this.forget();
     if (this.state.notice?.kind === 'news' && this.state.notice !== before.notice) announce(this.state.notice.text);
     this.#resend();
     this.settle();

@@ -51,21 +51,26 @@ function isSame(a: Entry, b: Entry): boolean {
   return a.ply === b.ply && a.seat === b.seat && a.words === b.words;
 }
 
+/** The same move, though other eyes may read it in other words. */
+function isSameMove(a: Entry, b: Entry): boolean {
+  return a.ply === b.ply && a.seat === b.seat;
+}
+
 /** Whether a log only went on; else something in it was taken back. */
-export function isContinued(before: Entry[], after: Entry[]): boolean {
-  return before.every((entry, index) => after[index] !== undefined && isSame(after[index], entry));
+export function isContinued(before: Entry[], after: Entry[], isSameEntry = isSame): boolean {
+  return before.every((entry, index) => after[index] !== undefined && isSameEntry(after[index], entry));
 }
 
 /** Entries are counted here by the position they lead to: the first leads to ply 1, whatever the wire counts from. */
-function counted(snapshot: Snapshot): Entry[] {
-  return snapshot.log.map((entry, index) => ({ ...entry, ply: snapshot.log_from + index + 1 }));
+export function counted(log: Entry[], from = 0): Entry[] {
+  return log.map((entry, index) => ({ ...entry, ply: from + index + 1 }));
 }
 
 /** The whole log, or null where something between is missing. */
 function joinLog(before: Entry[], snapshot: Snapshot): Entry[] | null {
   const from = snapshot.log_from;
   if (before.length < from) return null;
-  return [...before.slice(0, from), ...counted(snapshot)];
+  return [...before.slice(0, from), ...counted(snapshot.log, from)];
 }
 
 function isPlayed(pending: PendingMove, log: Entry[]): boolean {
@@ -81,12 +86,14 @@ function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, word
 }
 
 /** Entries to be shown one after another: those beyond what is already shown or queued, unless something was undone. */
-function nextQueue(state: MatchState, log: Entry[]): { queue: Entry[]; skipped: number } {
+function nextQueue(state: MatchState, log: Entry[], viewer: string | null): { queue: Entry[]; skipped: number } {
   if (!state.snapshot) return { queue: [], skipped: 0 };
-  if (!isContinued(state.log, log)) return { queue: [], skipped: 0 };
+  const isSameEntry = viewer === state.snapshot.viewer ? isSame : isSameMove;
+  if (!isContinued(state.log, log, isSameEntry)) return { queue: [], skipped: 0 };
   const fresh = log.slice(state.log.length);
   const queue = [...state.queue, ...fresh];
-  if (queue.length > MOST_ANIMATED) return { queue: [], skipped: queue.length };
+  // What chance does is quickly shown: a deal is long, but no absence.
+  if (queue.filter((entry) => entry.seat !== 'chance').length > MOST_ANIMATED) return { queue: [], skipped: queue.length };
   return { queue, skipped: 0 };
 }
 
@@ -99,14 +106,17 @@ function sameMoves(before: Move[], after: Move[]): Move[] {
 function applySnapshot(state: MatchState, received: Snapshot, words: Words): MatchState {
   const before = state.snapshot;
   if (before && received.revision < before.revision) return state;
+  // At one table the next person looks with other eyes: nothing the last one saw stays.
+  const isHandedOver = before !== null && before.hand_over !== received.hand_over;
+  if (isHandedOver && received.log_from > 0) return { ...state, gap: true };
   const isSamePosition = before?.ply === received.ply && before.deciding === received.deciding;
   const snapshot = isSamePosition ? { ...received, moves: sameMoves(before.moves, received.moves) } : received;
   const log = joinLog(state.log, snapshot);
   if (!log) return { ...state, gap: true };
-  const { queue, skipped } = state.cursor === null ? nextQueue(state, log) : { queue: [], skipped: 0 };
-  const settled = settlePending(state, log, snapshot, words);
+  const { queue, skipped } = state.cursor === null && !isHandedOver ? nextQueue(state, log, snapshot.viewer) : { queue: [], skipped: 0 };
+  const settled = isHandedOver ? { pending: null, notice: null } : settlePending(state, log, snapshot, words);
   const news = skipped > 0 && !settled.notice ? { kind: 'news' as const, rule: null, text: words.away(skipped) } : settled.notice;
-  const cursor = state.cursor !== null && state.cursor >= snapshot.ply ? null : state.cursor;
+  const cursor = isHandedOver || (state.cursor !== null && state.cursor >= snapshot.ply) ? null : state.cursor;
   const chat = snapshot.chat.length > 0 || snapshot.log_from === 0 ? mergeChat(state.chat, snapshot.chat) : state.chat;
   return { ...state, snapshot, log, chat, pending: settled.pending, notice: news, cursor, queue, gap: false };
 }

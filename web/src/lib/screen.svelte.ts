@@ -6,6 +6,7 @@ import { prefs, remember, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
 import { sentences } from './tell';
+import { texts } from './texts';
 import type { At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
 
 /** A board that never finishes an animation must not hold up the match. */
@@ -23,11 +24,16 @@ export class Screen {
   speed = $state(0);
   isReplaying = $state(false);
   handle: BoardHandle | null = null;
+  /** Through whose eyes somebody has chosen to look; until then it is for the server to say. */
+  #chosen = $state<string | null>(null);
+  /** The log as those eyes read it. */
+  #read = $state.raw<Entry[] | null>(null);
 
   protected isClosed = false;
   #cache = new Map<number, At>();
   /** Counts the wishes to look at something: only the last one is fulfilled. */
   #asked = 0;
+  #seeing = 0;
   #leafing: Promise<void> | null = null;
   #isRunning = false;
   #skip: (() => void) | null = null;
@@ -44,9 +50,27 @@ export class Screen {
     return this.state.cursor ?? (this.showing ? this.showing.ply : (this.now?.ply ?? 0));
   }
 
+  get log(): Entry[] {
+    return this.#read ?? this.state.log;
+  }
+
+  /** Whose view is on the board: a seat's name, `open`, or null for a watcher's. */
+  get viewer(): string | null {
+    return this.#chosen ?? this.now?.viewer ?? null;
+  }
+
   say(text: string): void {
     this.state = reduce.said(this.state, text);
     announce(text);
+  }
+
+  /** What happened, in sentences. */
+  protected tell(entries: readonly Entry[]): string[] {
+    return entries.flatMap(sentences);
+  }
+
+  protected isSmall(_entry: Entry): boolean {
+    return false;
   }
 
   // ---- the newest, and the way to it ----
@@ -58,12 +82,13 @@ export class Screen {
   }
 
   #showNow(): void {
-    for (const entry of this.state.queue) announceEntry(entry);
+    for (const sentence of this.tell(this.state.queue)) announce(sentence);
     this.state = reduce.skipAll(this.state);
     this.showing = null;
     if (!this.now || this.state.cursor !== null) return;
-    this.view = this.now.view;
-    this.hints = this.now.hints;
+    const seen = (this.#chosen && this.#cache.get(this.now.ply)) || this.now;
+    this.view = seen.view;
+    this.hints = seen.hints;
     if (this.#told !== this.now.prompt) announce(this.now.prompt);
     this.#told = this.now.prompt;
   }
@@ -71,6 +96,7 @@ export class Screen {
   async #run(): Promise<void> {
     this.#isRunning = true;
     let sawBot = false;
+    let small: Entry[] = [];
     while (this.state.queue.length > 0 && this.state.cursor === null && !this.isClosed) {
       const entry = this.state.queue[0]!;
       const isOwn = this.now?.you.includes(entry.seat) ?? false;
@@ -79,7 +105,12 @@ export class Screen {
       if (!after) break;
       this.speed = stepTime(!isOwn);
       this.showing = entry;
-      announceEntry(entry);
+      small.push(entry);
+      // Small entries in a row are told together, with the last of them.
+      if (!this.isSmall(entry) || !this.state.queue[1] || !this.isSmall(this.state.queue[1])) {
+        for (const sentence of this.tell(small)) announce(sentence);
+        small = [];
+      }
       await this.#animate(entry, after.view, isOwn);
       if (this.state.cursor !== null) break;
       this.view = after.view;
@@ -93,7 +124,7 @@ export class Screen {
   }
 
   async #after(entry: Entry): Promise<{ view: View; hints: Hints } | null> {
-    if (this.now && entry.ply === this.now.ply) return this.now;
+    if (this.now && entry.ply === this.now.ply && !this.#chosen) return this.now;
     try {
       return await this.at(entry.ply);
     } catch {
@@ -125,8 +156,9 @@ export class Screen {
   async at(ply: number): Promise<At> {
     const known = this.#cache.get(ply);
     if (known) return known;
-    const found = await api.at(this.id, ply);
-    this.#cache.set(ply, found);
+    const viewer = this.#chosen;
+    const found = await api.at(this.id, ply, viewer);
+    if (viewer === this.#chosen) this.#cache.set(ply, found);
     return found;
   }
 
@@ -138,21 +170,38 @@ export class Screen {
 
   /** Fetches all positions so far, in the background and once: whoever leafs, leafs on. */
   leaf(): Promise<void> {
-    this.#leafing ??= this.#fetchAll();
+    this.#leafing ??= this.#fetchAll(this.#chosen);
     return this.#leafing;
   }
 
-  async #fetchAll(): Promise<void> {
+  async #fetchAll(viewer: string | null): Promise<void> {
     try {
       for (let next = 0; next <= this.state.log.length && !this.isClosed; ) {
-        const found = await api.views(this.id, next);
-        if (found.length === 0) return;
+        const found = await api.views(this.id, next, viewer);
+        if (found.length === 0 || viewer !== this.#chosen) return;
         for (const position of found) this.#cache.set(position.ply, position);
         next += found.length;
       }
     } catch {
       // Each position can still be had by itself.
       this.#leafing = null;
+    }
+  }
+
+  /** Looks through other eyes: the log and every position, until somebody chooses anew. */
+  async seeAs(viewer: string): Promise<void> {
+    const seeing = ++this.#seeing;
+    try {
+      const log = await api.log(this.id, viewer);
+      if (seeing !== this.#seeing || !this.now) return;
+      this.#chosen = viewer;
+      this.#read = reduce.counted(log);
+      this.forget();
+      await this.at(this.now.ply);
+      if (!this.isReplaying) await this.lookAt(this.state.cursor);
+      announce(texts.match.seenNow(viewer));
+    } catch (error) {
+      this.say(sentence(error));
     }
   }
 
@@ -183,12 +232,12 @@ export class Screen {
   async step(): Promise<void> {
     const from = this.state.cursor;
     if (from === null) return;
-    const entry = this.state.log.find((candidate) => candidate.ply === from + 1);
+    const entry = this.log.find((candidate) => candidate.ply === from + 1);
     if (entry && this.handle && stepTime(false) > 0) {
       const after = await this.#after(entry);
       if (after && this.state.cursor === from) {
         this.speed = stepTime(false);
-        announceEntry(entry);
+        for (const sentence of this.tell([entry])) announce(sentence);
         await this.#animate(entry, after.view, false);
       }
     }
@@ -208,8 +257,4 @@ export class Screen {
     }
     this.isReplaying = false;
   }
-}
-
-function announceEntry(entry: Entry): void {
-  for (const sentence of sentences(entry)) announce(sentence);
 }

@@ -53,4 +53,7 @@ export interface GameModule {
   isEnding?(move: Move): boolean;
   /** A short heading for all moves of a verb, in the reader's words. */
   verbTitle?(verb: string): string;
+  /** Entries too small for a line of their own: several in a row are told by `gathered`. */
+  isSmall?(entry: Entry): boolean;
+  gathered?(entries: Entry[]): string[];
 }

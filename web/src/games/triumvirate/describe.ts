@@ -1,5 +1,5 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
-import type { BoardData, View } from '../../lib/types';
+import type { BoardData, Entry, View } from '../../lib/types';
 import { HOUSES, inHand, numberOf, read, sorted, SUITS, type House, type Position } from './position';
 import { texts } from './texts';
 
@@ -43,6 +43,20 @@ export function describe(view: View, board: BoardData): string[] {
     words.aside(position.aside),
     words.score(HOUSES.map((house) => [house, position.seats[house].markers]), markers),
   ];
+}
+
+/** A single card that is dealt, and nothing else. */
+export const isSmall = (entry: Entry): boolean => entry.events.length === 1 && entry.events[0]!.name === 'dealt';
+
+/** Cards dealt one after the other, in one breath: what each house got, as far as it may be known. */
+export function gathered(entries: Entry[]): string[] {
+  const dealt = entries.map((entry) => entry.events[0]!.fields as { seat: House; card: string });
+  return HOUSES.flatMap((house) => {
+    const cards = dealt.filter((one) => one.seat === house).map((one) => one.card);
+    if (cards.length === 0) return [];
+    const known = sorted(cards.filter((card) => card !== ''));
+    return [texts.words.dealt(house, cards.length, known)];
+  });
 }
 
 export const verbTitle = (verb: string): string => texts.verbs[verb] ?? verb;

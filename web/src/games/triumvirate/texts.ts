@@ -135,6 +135,7 @@ export const texts = {
     play: (house: House, card: string) => `${card} by the ${house}`,
     aside: (cards: number) => `${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} set aside.`,
     lead: (house: House, card: string) => `The ${house} have led ${card}.`,
+    dealt: (house: House, cards: number, known: readonly string[]) => `The ${house} are dealt ${known.length === cards ? list(known) : count(cards, 'card')}.`,
   },
   picture: 'Three cards with the signs of Caesar, Pompeius and Crassus, and two pledges face down',
 };

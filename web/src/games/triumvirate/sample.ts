@@ -1,0 +1,49 @@
+// A small position and deck for the tests of this folder.
+import type { BoardData, Entry, GameEvent, View } from '../../lib/types';
+import { SUITS, type CardFacts, type Position } from './position';
+
+const kinds: Record<number, CardFacts['kind']> = { 0: 'mob', 3: 'legion', 5: 'legion', 7: 'legion' };
+const cards: CardFacts[] = SUITS.flatMap((suit) => Array.from({ length: 9 }, (_, rank) => ({ name: `${suit} ${rank}`, suit, rank, kind: kinds[rank] ?? 'senator' })));
+
+export const board = {
+  name: 'The cards',
+  standard: true,
+  cards,
+  numbers: { hand_size: 11, tricks_to_consul: 3, consuls_to_emperor: 3, pledges_in_a_game: 3, markers_to_win: 2 },
+} as unknown as BoardData;
+
+export const position: Position = {
+  viewer: 'Aemilii',
+  turn: 2,
+  game_number: 1,
+  hand_number: 2,
+  phase: 'reply',
+  decides: 'Aemilii',
+  dealer: 'Aemilii',
+  leader: 'Claudii',
+  lead: 'Crassus 5',
+  plays: [
+    { seat: 'Claudii', card: 'Caesar 4' },
+    { seat: 'Aemilii', card: 'Caesar 8' },
+    { seat: 'Claudii', card: 'Crassus 5' },
+  ],
+  tricks: { Caesar: 1, Pompeius: 0, Crassus: 0 },
+  consuls: { Caesar: 0, Pompeius: 1, Crassus: 0 },
+  emperor: null,
+  aside: 4,
+  seats: {
+    Aemilii: { hand: ['Caesar 0', 'Crassus 2', 'Caesar 7', 'Pompeius 3'], cards: 4, pledges: ['Crassus 7'], pledged: 1, markers: 1, decision: null },
+    Claudii: { hand: null, cards: 3, pledges: null, pledged: 0, markers: 0, decision: null },
+  },
+  result: null,
+};
+
+export const view = position as unknown as View;
+
+const event = (name: string, fields: Record<string, string | number>): GameEvent => ({ name, text: `${name}.`, rules: [], fields });
+
+export const entry = (...events: [string, Record<string, string | number>][]): Entry => ({
+  ply: 1, turn: 2, seat: 'Aemilii', words: 'play', forced: false, events: events.map(([name, fields]) => event(name, fields)),
+});
+
+export const dealt = (seat: string, card: string): Entry => ({ ...entry(['dealt', { seat, card }]), seat: 'chance', words: card ? `deal ${card} to ${seat}` : `deal a card to ${seat}` });

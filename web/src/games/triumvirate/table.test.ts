@@ -1,0 +1,164 @@
+import { describe as suite, expect, it } from 'vitest';
+import { gather } from '../../lib/gather';
+import { count } from './counting';
+import { describe, gathered, headline, isSmall, phaseOf, phases, verbTitle } from './describe';
+import { fan, TARGET, towards } from './fan';
+import { deckOf, inHand, middle, near, rankOf, sorted, suitOf, wonBy, type Trick } from './position';
+import { board, dealt, entry, position, view } from './sample';
+import { Stage } from './stage.svelte';
+
+suite('cards', () => {
+  it('are sorted by suit and from the highest down', () => {
+    expect(sorted(position.seats.Aemilii.hand ?? [])).toEqual(['Caesar 7', 'Caesar 0', 'Pompeius 3', 'Crassus 2']);
+    expect([suitOf('Pompeius 3'), rankOf('Pompeius 3')]).toEqual(['Pompeius', 3]);
+    expect(deckOf(board).map((card) => card.name).slice(0, 2)).toEqual(['Caesar 8', 'Caesar 7']);
+  });
+
+  it('leave the hand to the eye once they are to be pledged', () => {
+    expect(inHand({ ...position.seats.Aemilii, decision: 'Pompeius 3' })).not.toContain('Pompeius 3');
+    expect(inHand(position.seats.Claudii)).toBeNull();
+  });
+
+  it('lie in the middle until the next one is led', () => {
+    expect(middle(position)).toEqual({ plays: [{ seat: 'Claudii', card: 'Crassus 5' }], isOver: false });
+    const before = { ...position, plays: position.plays.slice(0, 2) };
+    const trick: Trick = { plays: before.plays, seat: 'Aemilii', card: 'Caesar 8', suit: 'Caesar' };
+    expect(wonBy(middle(before), [trick])).toBe(trick);
+    expect(wonBy(middle(position), [trick])).toBeUndefined();
+    expect([near(position), near({ ...position, viewer: null })]).toEqual(['Aemilii', 'Aemilii']);
+  });
+});
+
+suite('the fan', () => {
+  it('shows enough of every card for a finger, at any width', () => {
+    for (const width of [348, 420, 560, 700, 1600]) {
+      for (let cards = 1; cards <= 13; cards++) {
+        const { lies } = fan([cards], width, 52, 73);
+        expect(lies).toHaveLength(cards);
+        for (const row of [0, 1]) {
+          const xs = lies.filter((lie) => lie.row === row).map((lie) => lie.x);
+          xs.slice(1).forEach((x, i) => expect(x - xs[i]!).toBeGreaterThanOrEqual(TARGET - 0.01));
+          if (xs.length > 0) expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+          if (xs.length > 0) expect(Math.max(...xs) + 52).toBeLessThanOrEqual(width + 0.01);
+        }
+      }
+    }
+  });
+
+  it('leaves room between suits where there is some', () => {
+    const { lies, rows } = fan([2, 0, 2], 700, 80, 112);
+    expect(rows).toBe(1);
+    expect(lies[2]!.x - lies[1]!.x).toBeGreaterThan(lies[1]!.x - lies[0]!.x);
+    expect(fan([6, 5], 348, 52, 73).rows).toBe(2);
+    expect(fan([], 348, 52, 73).lies).toEqual([]);
+  });
+
+  it('is walked with arrow keys', () => {
+    const { lies } = fan([6, 5], 348, 52, 73);
+    expect(towards(lies, 0, 'ArrowRight')).toBe(1);
+    expect(towards(lies, 0, 'ArrowLeft')).toBeNull();
+    expect(towards(lies, 10, 'ArrowRight')).toBeNull();
+    expect(lies[towards(lies, 2, 'ArrowDown') ?? 0]!.row).toBe(1);
+    expect(lies[towards(lies, 8, 'ArrowUp') ?? 9]!.row).toBe(0);
+    expect(towards(lies, 2, 'ArrowUp')).toBeNull();
+    expect([towards(lies, 4, 'Home'), towards(lies, 4, 'End'), towards(lies, 4, 'x'), towards(lies, 99, 'Home')]).toEqual([0, 10, null, null]);
+  });
+});
+
+suite('card counting', () => {
+  const places = {
+    'Caesar 8': ['table'],
+    'Caesar 7': ['hand of Aemilii'],
+    'Crassus 7': ['pledges of Aemilii'],
+    'Caesar 6': ['aside', 'hand of Claudii', 'pledges of Claudii'],
+    'Caesar 5': ['hand of Claudii'],
+    'Caesar 4': ['aside'],
+    'Caesar 3': ['aside', 'pledges of Claudii'],
+  };
+  const counted = count(deckOf(board), { places, unseen: [] }, 'Aemilii');
+  const of = (name: string) => counted.find((one) => one.card.name === name);
+
+  it('tells what the rival may, must and cannot hold', () => {
+    expect(['Caesar 8', 'Caesar 7', 'Crassus 7', 'Caesar 6', 'Caesar 5', 'Caesar 4', 'Caesar 3'].map((name) => of(name)?.state)).toEqual(['table', 'own', 'pledged', 'open', 'sure', 'never', 'never']);
+    expect([of('Caesar 6')?.mayBePledged, of('Caesar 3')?.mayBePledged, of('Crassus 7')?.mayBePledged]).toEqual([true, true, false]);
+  });
+
+  it('counts for a watcher what anybody may hold', () => {
+    const watched = count(deckOf(board), { places: { 'Caesar 7': ['hand of Aemilii', 'hand of Claudii'] }, unseen: [] }, null);
+    expect(watched.find((one) => one.card.name === 'Caesar 7')?.state).toBe('open');
+  });
+});
+
+suite('the position in words', () => {
+  it('says where the game stands', () => {
+    expect(headline(view, board)).toBe('Game 1, hand 2 · trick 2');
+    expect(headline({ ...view, phase: 'pledge' }, board)).toContain('may pledge');
+    expect(phases.map((one) => one.id)).toEqual(['deal', 'tricks', 'pledges']);
+    expect(['dealer', 'lead', 'pledge', 'over'].map((phase) => phaseOf({ ...view, phase }))).toEqual(['deal', 'tricks', 'pledges', 'pledges']);
+    expect([verbTitle('play'), verbTitle('other')]).toEqual(['Play', 'other']);
+  });
+
+  it('tells all that the viewer sees, and no more', () => {
+    const told = describe(view, board);
+    expect(told).toContain('The Claudii have led Crassus 5.');
+    expect(told).toContain('The Aemilii hold Caesar 7, Caesar 0, Pompeius 3 and Crassus 2.');
+    expect(told).toContain('The Claudii hold 3 cards.');
+    expect(told).toContain('The Aemilii have pledged Crassus 7.');
+    expect(told).toContain('Pompeius: 0 of 3 tricks in this hand, 1 of 3 consul markers.');
+    expect(told).toContain('Game markers: Aemilii 1 and Claudii 0; 2 win the match.');
+    expect(describe({ ...view, emperor: 'Caesar' }, board)).toContain('Caesar is Emperor.');
+  });
+
+  it('tells a deal in one breath', () => {
+    const entries = [dealt('Aemilii', 'Caesar 2'), dealt('Claudii', ''), dealt('Aemilii', 'Caesar 7'), dealt('Claudii', '')];
+    expect(gathered(entries)).toEqual(['The Aemilii are dealt Caesar 7 and Caesar 2.', 'The Claudii are dealt 2 cards.']);
+    expect(isSmall(entry(['led', { seat: 'Aemilii', card: 'Caesar 2', trick: 1 }]))).toBe(false);
+    const lines = gather([entry(['led', {}]), ...entries, entry(['led', {}])], { isSmall, gathered });
+    expect(lines.map((line) => line.entries.length)).toEqual([1, 4, 1]);
+    expect(gather(entries, null)).toHaveLength(4);
+  });
+});
+
+suite('the stage', () => {
+  const nowhere = (): null => null;
+  const here = () => ({ x: 0, y: 0, width: 10, height: 14 });
+
+  it('shows every kind of event and always ends', async () => {
+    const stage = new Stage();
+    const all = entry(
+      ['followed', { seat: 'Aemilii', card: 'Crassus 2', suit: 'Crassus' }],
+      ['trick_taken', { seat: 'Claudii', card: 'Crassus 5', suit: 'Crassus', tricks: 1, how: 0 }],
+      ['elected', { suit: 'Crassus', consuls: 3 }],
+      ['crowned', { suit: 'Crassus', consuls: 3 }],
+      ['shown', { seat: 'Aemilii', cards: 'Crassus 7', points: 7, suit: 'Crassus' }],
+      ['shown', { seat: 'Claudii', cards: '', points: 0, suit: 'Crassus' }],
+      ['game_won', { seat: 'Aemilii', points: 7, against: 0, markers: 2 }],
+      ['turn_began', { seat: 'Claudii', turn: 3, game: 2, hand: 1 }],
+      ['refilled', { hand: 1, size: 11, aside: 5, first: 11, second: 11 }],
+      ['dealt', { seat: 'Claudii', card: '' }],
+    );
+    const after = { ...view, plays: [] };
+    await stage.animate(all, view, [], after, 1, here);
+    expect(stage.running).toBe(false);
+    expect(stage.between).toEqual(after);
+    expect([stage.flights, stage.note, stage.reveal]).toEqual([[], null, null]);
+    stage.settle();
+    expect(stage.between).toBeNull();
+  });
+
+  it('shows pledges, own and hidden, and can be cut short', async () => {
+    const stage = new Stage();
+    const pledges = entry(
+      ['decided', { seat: 'Aemilii', card: 'Pompeius 3' }],
+      ['decided', { seat: 'Claudii', card: '' }],
+      ['pledges_counted', { seat: 'Aemilii', made: 1, pledges: 2, in_hand: 3 }],
+      ['pledges_counted', { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 }],
+      ['game_tied', { tie: 'Nobody has a point.' }],
+    );
+    await stage.animate(pledges, view, [], view, 1, nowhere);
+    const long = stage.animate(pledges, view, [], { ...view }, 100_000, here);
+    stage.skip();
+    await long;
+    expect(stage.running).toBe(false);
+  });
+});
