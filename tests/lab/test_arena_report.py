@@ -13,12 +13,11 @@ from rubicon.core.errors import BadInput
 from rubicon.lab.arena import plots
 from rubicon.lab.arena.ladder import (
     NAMES,
-    PEER_FIELDS,
     Pair,
     Wanted,
     collect,
     read_findings,
-    read_peers,
+    read_peer,
 )
 from rubicon.lab.arena.report import html
 from rubicon.lab.arena.run import run
@@ -29,19 +28,29 @@ from rubicon.lab.arena.summary import summarise
 
 DOCS = Path(__file__).parents[2] / "docs"
 EMPTY = {"meta", "line", "circle", "rect", "polygon", "polyline"}
-PEER = dict.fromkeys(PEER_FIELDS, "?") | {
+PEER: Json = {
     "game": "triumvirate",
-    "players": 2,
+    "title": "Triumvirate",
     "rules_version": 1,
-    "ours": "imperator",
-    "theirs": "OpenSpiel MCTS",
+    "players": 2,
+    "bot": "imperator?seconds=1",
     "games": 200,
     "share": 0.83,
     "low": 0.77,
     "high": 0.88,
     "aim": 0.8,
     "seconds": 1.0,
-    "settings": "UCT constant 2",
+    "ms": {"bot": {"mean": 998.0}, "peer": {"mean": 1003.0}},
+    "peer": {
+        "name": "OpenSpiel",
+        "version": "2.0",
+        "search": "information-set MCTS",
+        "uct_c": 1.4,
+        "worlds": None,
+    },
+    "builds": ["compiled"],
+    "code": ["0" * 12],
+    "seed": 1,
 }
 
 
@@ -189,8 +198,11 @@ def test_the_document_is_made_of_the_findings_alone(tmp_path: Path) -> None:
     assert re.search(r"\| greedy \| random \| 100\.0% \[43\.9%, .* \| 6 of 400 \|", text)
     assert "| greedy | 2 random | not played yet | 50% | 0 |" in text
     assert "--bots greedy,random --one-against-rest --games 6 --seed 1" in text
-    assert "| OpenSpiel MCTS | 83.0% [77.0%, 88.0%] | 80%, reached, within chance | 200 |" in text
-    assert "- OpenSpiel MCTS: UCT constant 2" in text
+    assert (
+        "| Triumvirate, 2 players | imperator?seconds=1 | OpenSpiel information-set MCTS "
+        "| 83.0% [77.0%, 88.0%] | 80%, reached, within chance | 200 | 998 ms / 1 s |" in text
+    )
+    assert "OpenSpiel 2.0, information-set MCTS, 1 s a move; uct c 1.4." in text
     assert "Rules version 1." in text
     assert found["rungs"][2]["code"][0] in text
 
@@ -221,21 +233,28 @@ def test_settings_of_the_levels_are_told(tmp_path: Path) -> None:
 def test_files_that_are_no_findings_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "file.json"
     with pytest.raises(BadInput, match="can't be read"):
-        read_peers(file)
+        read_peer(file)
     with pytest.raises(BadInput, match="can't be read"):
         read_findings(file)
     file.write_text("[]")
-    with pytest.raises(BadInput, match="no comparisons"):
-        read_peers(file)
+    with pytest.raises(BadInput, match="is no comparison"):
+        read_peer(file)
     with pytest.raises(BadInput, match="no ladder"):
         read_findings(file)
-    file.write_text(json.dumps({"format": 9, "peers": [{"game": "x"}]}))
-    with pytest.raises(BadInput, match="lacks players"):
-        read_peers(file)
+    file.write_text(json.dumps({"format": 9, "peer": {}}))
+    with pytest.raises(BadInput, match="game is missing"):
+        read_peer(file)
     with pytest.raises(BadInput, match="format 9"):
         read_findings(file)
-    file.write_text(json.dumps({"peers": [PEER]}))
-    assert read_peers(file) == [PEER]
+
+
+@pytest.mark.parametrize(("players", "aim"), [(2, 0.8), (3, 0.6)])
+def test_a_comparison_is_read_from_what_the_bridge_writes(
+    tmp_path: Path, players: int, aim: float
+) -> None:
+    file = tmp_path / "summary.json"
+    file.write_text(json.dumps(PEER | {"players": players, "aim": None, "endings": {}}))
+    assert read_peer(file) == PEER | {"players": players, "aim": aim}
 
 
 @pytest.mark.parametrize("file", list(DOCS.glob("strength.json")))

@@ -14,7 +14,7 @@ from rubicon.cli.files import write_whole
 from rubicon.cli.given import game_named
 from rubicon.cli.measure import cores
 from rubicon.core.errors import BadInput
-from rubicon.lab.arena.ladder import NAMES, Pair, Wanted, collect, read_findings, read_peers
+from rubicon.lab.arena.ladder import NAMES, Pair, Wanted, collect, read_findings, read_peer
 from rubicon.lab.arena.run import check_code, run
 from rubicon.lab.arena.shares import Shares, whole_rounds
 from rubicon.lab.arena.store import Folder
@@ -47,7 +47,7 @@ class Asked:
     jobs: int | None
     minutes: float | None
     mix: bool
-    peers: Path | None
+    peers: tuple[Path, ...]
 
     def wanted(self, *, all_pairs: bool = False) -> Wanted:
         """The pairs: those to be played, or all that belong in the document."""
@@ -90,9 +90,11 @@ class Asked:
 )
 @click.option("--mix", is_flag=True, help="Add to games that other code has played.")
 @click.option(
-    "--peers",
+    "--peer",
+    "peers",
+    multiple=True,
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Comparisons with other engines, as JSON, for the document.",
+    help="A comparison with another engine for the document: the summary.json of bench/.",
 )
 def ladder(**given: Any) -> None:
     """Let each level play the one below it, in every game, and write down who won.
@@ -105,13 +107,13 @@ def ladder(**given: Any) -> None:
     if asked.out is None and asked.write is None:
         raise BadInput("A ladder needs a folder for its games (--out) or a document (--write).")
     wanted, whole = asked.wanted(), asked.wanted(all_pairs=True)
-    peers = None if asked.peers is None else read_peers(asked.peers)
+    peers = [read_peer(path) for path in asked.peers]
     if asked.out is not None:
         play_pairs(asked, asked.out, wanted)
     if asked.write is None:
         return
     beside = asked.write.with_suffix(".json")
-    if peers is None:
+    if not peers:
         peers = read_findings(beside)["peers"] if beside.exists() else []
     found = (
         read_findings(beside) | {"peers": peers}

@@ -24,11 +24,14 @@ AIMS = {2: 0.65}
 AIM_AGAINST_SEVERAL = 0.5
 """Of wins, as one seat against the level below in all others."""
 NAMES = tuple(level.name for level in LEVELS)
+PEER_AIMS = {2: 0.8}
+PEER_AIM_AGAINST_SEVERAL = 0.6
 PEER_FIELDS = (
-    "game", "players", "rules_version", "ours", "theirs", "games", "share", "low", "high", "aim",
-    "seconds", "settings",
+    "game", "title", "rules_version", "players", "bot", "games", "share", "low", "high", "seconds",
+    "ms", "peer", "builds", "code", "seed",
 )  # fmt: skip
-"""What a comparison with another engine has to tell."""
+"""What is kept of a comparison with another engine."""
+PEER_ENGINE = ("name", "version", "search")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,19 +133,20 @@ def rung(pair: Pair, folder: Path) -> Json:
     }
 
 
-def read_peers(path: Path) -> list[Json]:
-    """Comparisons with other engines: `{"peers": [...]}`, each with all of PEER_FIELDS."""
+def read_peer(path: Path) -> Json:
+    """A comparison with another engine: the `summary.json` that `bench/` writes."""
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))["peers"]
-        for row in rows:
-            lacking = [name for name in PEER_FIELDS if name not in row]
-            if lacking:
-                raise BadInput(f"{path}: a comparison lacks {', '.join(lacking)}.")
+        told = json.loads(path.read_text(encoding="utf-8"))
+        lacking = [name for name in PEER_FIELDS if name not in told]
+        lacking += [f"peer.{name}" for name in PEER_ENGINE if name not in told.get("peer", {})]
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror or error}.") from None
-    except (KeyError, TypeError, json.JSONDecodeError):
-        raise BadInput(f"{path} holds no comparisons.") from None
-    return [dict(row) for row in rows]
+    except (AttributeError, TypeError, json.JSONDecodeError):
+        raise BadInput(f"{path} is no comparison with another engine.") from None
+    if lacking:
+        raise BadInput(f"{path} is no comparison with another engine: {lacking[0]} is missing.")
+    bar = PEER_AIMS.get(told["players"], PEER_AIM_AGAINST_SEVERAL)
+    return {name: told[name] for name in PEER_FIELDS} | {"aim": bar}
 
 
 def read_findings(path: Path) -> Json:

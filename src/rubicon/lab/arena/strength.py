@@ -22,7 +22,8 @@ all seatings with the same luck. The limits are 95 % intervals;
 PEERS = """
 ## Against other engines
 
-Each comparison gives both sides the same time for a move on one core.
+Both sides have the same time for a move, on one core, and see the same views. The bridge and the
+command that plays are in `bench/`.
 """
 
 
@@ -105,25 +106,40 @@ def peers(rows: Sequence[Json]) -> str:
     """Comparisons with other engines."""
     if not rows:
         return PEERS + "\nNone has been played yet."
-    heads = ("game", "players", "ours", "against", "share of wins", "aim", "games", "a move")
-    lines = table(
-        heads,
-        (
-            (
-                f"{row['game']} (rules version {row['rules_version']})",
-                str(row["players"]),
-                row["ours"],
-                row["theirs"],
-                percent(row),
-                f"{row['aim']:.0%}, {judged(row)}",
-                f"{row['games']:,}",
-                f"{row['seconds']:g} s",
-            )
-            for row in rows
-        ),
+    heads = ("game", "ours", "against", "share of wins", "aim", "games", "a move, ours and theirs")
+    told = (settings(row) for row in rows)
+    return "\n".join((PEERS, *table(heads, map(peer_cells, rows)), "", *dict.fromkeys(told)))
+
+
+def peer_cells(row: Json) -> tuple[str, ...]:
+    """One comparison."""
+    others, engine = row["players"] - 1, row["peer"]
+    times = (duration(row["ms"][side]["mean"]) for side in ("bot", "peer"))
+    return (
+        f"{row['title']}, {row['players']} players",
+        row["bot"],
+        f"{'' if others == 1 else f'{others} '}{engine['name']} {engine['search']}",
+        percent(row),
+        f"{row['aim']:.0%}, {judged(row)}",
+        f"{row['games']:,}",
+        " / ".join(times),
     )
-    settings = [f"- {row['theirs']}: {row['settings']}" for row in rows]
-    return "\n".join((PEERS, *lines, "", *dict.fromkeys(settings)))
+
+
+def settings(row: Json) -> str:
+    """How the other engine was set, and under which rules it played."""
+    engine = row["peer"]
+    more = ", ".join(
+        f"{name.replace('_', ' ')} {value}"
+        for name, value in engine.items()
+        if name not in ("name", "version", "search", "seats") and value is not None
+    )
+    return (
+        f"- {row['title']}, {row['players']} players (rules version {row['rules_version']}, seed "
+        f"{row['seed']}, {', '.join(row['builds'])} build, code {', '.join(row['code'])}): "
+        f"{engine['name']} {engine['version']}, {engine['search']}, {row['seconds']:g} s a move; "
+        f"{more}."
+    )
 
 
 MAKING = """
