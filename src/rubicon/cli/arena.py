@@ -137,6 +137,13 @@ def arena(**given: Any) -> None:
     try:
         check_code(store, mix=asked.mix)
         play(asked, store, settling)
+    except KeyboardInterrupt:
+        if asked.out is not None:
+            click.echo(
+                f"{len(store.games):,} games are kept; the same command goes on from there.",
+                err=True,
+            )
+        raise
     finally:
         store.close()
     found = summarise(store, settling)

@@ -8,11 +8,12 @@ share of a win for each who shares it. `docs/methods/arena.md` has the details.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
+from statistics import NormalDist
 
 from rubicon.core.contract import Json
 from rubicon.core.rng import Rng
 from rubicon.lab.arena.question import Question, stream
-from rubicon.lab.arena.shares import CONFIDENCE, WIN, Round
+from rubicon.lab.arena.shares import CONFIDENCE, WIN, Round, student
 
 ELO = 400 / log(10)
 """Elo points for a factor of e between two strengths."""
@@ -143,15 +144,18 @@ def rate(question: Question, rounds: Sequence[Round]) -> tuple[dict[str, Rating]
         weights = [waiting(rng) for _ in rounds]
         fits.append(model.fit(add_up(rounds, weights, PRIOR * waiting(rng), question.players)))
     found = [
-        Rating(value * ELO, *limits([fit[i] * ELO for fit in fits])) for i, value in enumerate(best)
+        Rating(value * ELO, *limits([fit[i] * ELO for fit in fits], value * ELO, len(rounds)))
+        for i, value in enumerate(best)
     ]
     bots = len(question.bots)
     return dict(zip(question.bots, found[:bots], strict=True)), found[bots:]
 
 
-def limits(values: list[float]) -> tuple[float, float]:
-    """What holds the middle of some values."""
+def limits(values: list[float], best: float, rounds: int) -> tuple[float, float]:
+    """What holds the middle of some values, wider where there are few rounds to draw from."""
     values = sorted(values)
-    cut = (1 - CONFIDENCE) / 2
-    last = len(values) - 1
-    return values[round(cut * last)], values[round((1 - cut) * last)]
+    cut, last = (1 - CONFIDENCE) / 2, len(values) - 1
+    z = NormalDist().inv_cdf(1 - cut)
+    wider = student(z, max(1, rounds - 1)) / z
+    low, high = values[round(cut * last)], values[round((1 - cut) * last)]
+    return best - wider * (best - low), best + wider * (high - best)

@@ -130,7 +130,8 @@ def lineups(found: Json) -> str:
         for bot, share in row["shares"].items():
             limits = (share["share"], share["low"], share["high"])
             plot = plots.interval(scale, *limits, names.index(bot), found["par"])
-            drawn.append(plots.row(f"{bot}, a seat", plot, percent(share)))
+            name = bot if row["bots"][bot] == 1 else f"{bot}, each seat"
+            drawn.append(plots.row(name, plot, percent(share)))
     return section("By line-up", figure([*drawn, plots.axis(scale)]))
 
 
