@@ -70,17 +70,21 @@ def measure_backgammon(seconds: float) -> Figures:
 def measure_hearts(seconds: float) -> Figures:
     """Random deals of hearts, driven from Python as agents drive it."""
     spiel: Any = import_module("pyspiel")
-    return drive_openspiel(spiel.load_game("hearts").new_initial_state(), seconds)
+    start = spiel.load_game("hearts").new_initial_state()
+    return drive_openspiel(start, seconds, is_even=True)
 
 
-def drive_openspiel(start: Any, seconds: float) -> Figures:
-    """Steps and games a second when Python applies every action."""
+def drive_openspiel(start: Any, seconds: float, *, is_even: bool = False) -> Figures:
+    """Steps and games a second when Python applies every action.
+
+    Where chance is even, an outcome is drawn as a move is: that is much faster than by weight.
+    """
     rng = random.Random(1)
     games, steps, began, now = 0, 0, process_time(), 0.0
     while now < seconds:
         state = start.clone()
         while not state.is_terminal():
-            if state.is_chance_node():
+            if not is_even and state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
             else:
