@@ -93,7 +93,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
         "hints", "id", "game", "title", "players", "options", "board", "standard_board", "status",
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from", "chat",
-        "proposal", "hand_over", "viewer", "viewers", "duplicate",
+        "proposal", "hand_over", "viewer", "viewers", "record", "duplicate",
     }  # fmt: skip
     assert set(snapshot) == expected
 

@@ -206,3 +206,18 @@ it('a long deal is no absence', () => {
   const log = Array.from({ length: reduce.MOST_ANIMATED + 6 }, (_, index) => entry(index + 4, 'chance'));
   expect(take(at(3), update(3 + log.length, 3, { log })).queue).toHaveLength(log.length);
 });
+
+describe('other eyes', () => {
+  const open = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => entry(from + index + 1, 'Caesar', `card ${index}`));
+
+  it('reads the whole log anew and still shows what is new', () => {
+    const watching = take(reduce.emptyMatch, snapshot(3, { viewer: null }), 'snapshot');
+    const state = take(watching, snapshot(4, { viewer: 'open', status: 'over', deciding: null, log: open(0, 4) }));
+    expect(state.log.map((one) => one.words)).toEqual(['card 0', 'card 1', 'card 2', 'card 3']);
+    expect(state.queue.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it('counts a log that was asked for like one that was sent', () => {
+    expect(reduce.counted([entry(0), entry(1)]).map((one) => one.ply)).toEqual([1, 2]);
+  });
+});

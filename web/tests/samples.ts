@@ -45,6 +45,10 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     chat: [],
     proposal: null,
     hand_over: null,
+    viewer: 'Caesar',
+    viewers: [],
+    record: true,
+    duplicate: null,
     ...change,
   };
 }

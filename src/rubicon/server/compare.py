@@ -24,6 +24,10 @@ class Played:
         """Who sat where."""
         return [seat_holder(seat) or "nobody" for seat in self.live.seats]
 
+    def called(self, seat: int, identity: str) -> str:
+        """A player's name in a sentence to somebody."""
+        return "you" if seat in self.live.seats_of(identity) else self.names()[seat]
+
     def measures(self, seat: int) -> tuple[int, int, int]:
         """What a seat achieved: its share of the match, games ahead, points ahead."""
         ahead = [score.points[seat] - score.points[1 - seat] for score in self.scores]
@@ -65,7 +69,7 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
         "seats": list(live.rules.seats),
         "tables": [table.json(identity) for table in tables],
         "better": better_tables(tables),
-        "verdict": verdict(tables),
+        "verdict": verdict(tables, identity),
     }
 
 
@@ -103,24 +107,31 @@ def leads(tables: list[Played]) -> list[int]:
 
 
 def better_tables(tables: list[Played]) -> list[int]:
-    """For each seat, at which table it did better; empty if both did equally well."""
+    """For each seat, at which table it was played better; 0 where that can't be said."""
     lead = next((one for one in leads(tables) if one), 0)
-    if lead == 0:
-        return []
     # What is gained in one seat is lost in the other at the same table.
-    return [1, 2] if lead > 0 else [2, 1]
+    better = [1, 2] if lead > 0 else [2, 1]
+    return [
+        better[seat] if lead and not is_same_bot(tables, seat) else 0 for seat in range(len(better))
+    ]
 
 
-def verdict(tables: list[Played]) -> list[str]:
-    """The comparison in sentences."""
-    better = better_tables(tables)
-    if not better:
+def is_same_bot(tables: list[Played], seat: int) -> bool:
+    """The same bot at both tables is there to play against, not to be compared with itself."""
+    here, there = (table.live.seats[seat] for table in tables)
+    return here.kind == "bot" and there.kind == "bot" and here.bot == there.bot
+
+
+def verdict(tables: list[Played], identity: str) -> list[str]:
+    """The comparison in sentences, to somebody who may have played."""
+    lead = [i for i, one in enumerate(leads(tables)) if one]
+    if not lead:
         return ["With the same cards both sides did equally well."]
     told = []
-    for seat, house in enumerate(tables[0].live.rules.seats):
-        names = [table.names()[seat] for table in tables]
-        ahead, behind = names[better[seat] - 1], names[2 - better[seat]]
-        # The same bot at both tables is only there to play against.
-        if ahead != behind:
+    for seat, better in enumerate(better_tables(tables)):
+        if better:
+            names = [table.called(seat, identity) for table in tables]
+            ahead, behind = names[better - 1], names[2 - better]
+            house = tables[0].live.rules.seats[seat]
             told.append(f"With the cards of {house}, {ahead} did better than {behind}.")
-    return [*told, MEASURES[next(i for i, one in enumerate(leads(tables)) if one)]]
+    return [*told, MEASURES[lead[0]]]

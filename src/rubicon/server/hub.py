@@ -13,6 +13,7 @@ import orjson
 from rubicon.server.live import LiveMatch
 from rubicon.server.snapshot import chat_json, message, seats_json
 from rubicon.server.store.rows import ChatRow
+from rubicon.server.viewers import eyes
 
 
 class Subscriber:
@@ -22,6 +23,7 @@ class Subscriber:
         self.live, self.identity = live, identity
         self.wake = asyncio.Event()
         self.is_new = True
+        self.viewer: int | None = None
         self.log_from: int | None = None
         self.chats: list[ChatRow] = []
         self.presence = False
@@ -37,6 +39,11 @@ class Subscriber:
             # A watcher before the start; now the table is closed until its duplicate is over.
             return []
         you, due = self.live.seats_of(self.identity), []
+        viewer = eyes(self.live, you)
+        if self.log_from is not None and viewer != self.viewer:
+            # Who looks now may read less of it than who looked before, or more.
+            self.log_from = 0
+        self.viewer = viewer
         if self.is_new:
             self.is_new, self.chats = False, []
             due.append(message(self.live, you, online, "snapshot", 0))

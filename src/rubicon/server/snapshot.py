@@ -258,6 +258,7 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "hand_over": rules.seats[deciding] if several and deciding is not None else None,
         "viewer": viewer_name(live, viewer),
         "viewers": viewers(live),
+        "record": live.is_open,
         "duplicate": pair_json(row, live.pair),
     }
 

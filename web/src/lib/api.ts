@@ -717,7 +717,7 @@ export interface components {
         Comparison: {
             /**
              * Better
-             * @description The table at which each seat did better; empty: both did equally well.
+             * @description The table at which each seat was played better; 0 where that can't be said.
              */
             better: number[];
             /** Game */
@@ -1481,6 +1481,11 @@ export interface components {
             proposal: components["schemas"]["Proposal"] | null;
             /** Public */
             public: boolean;
+            /**
+             * Record
+             * @description Whether the record may be had.
+             */
+            record: boolean;
             /** Redo */
             redo: boolean;
             /** Relevant Rule */

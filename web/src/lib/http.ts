@@ -1,6 +1,6 @@
 // The web API as functions. Every failure is an ApiError with a sentence one can show.
 import { texts } from './texts';
-import type { At, BoardData, Chat, DeviceLink, Done, ErrorBody, Game, Lobby, Me, NewMatch, Odds, Opened, Rules, SharedPosition, Snapshot, Why } from './types';
+import type { At, BoardData, Chat, Comparison, DeviceLink, Done, DuplicateOpened, Entry, ErrorBody, Game, Lobby, Me, NewDuplicate, NewMatch, Odds, Opened, Rules, SharedPosition, Snapshot, Why } from './types';
 
 export type ErrorCode = ErrorBody['code'] | 'offline' | 'broken';
 
@@ -40,6 +40,10 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
   return ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
+const query = (values: Record<string, string | number | null>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== null) as [string, string][];
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -53,6 +57,7 @@ export const api = {
   claim: (token: string) => post<{ name: string }>('/api/me/claim', { token }),
   lobby: () => ask<Lobby>('/api/lobby'),
   create: (wanted: NewMatch) => post<Opened>('/api/matches', wanted),
+  createDuplicate: (wanted: NewDuplicate) => post<DuplicateOpened>('/api/duplicates', wanted),
   openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
   join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
   snapshot: (id: string) => ask<Snapshot>(match(id)),
@@ -67,8 +72,10 @@ export const api = {
   },
   odds: (id: string, words: string) =>
     ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
-  at: (id: string, ply: number) => ask<At>(`${match(id)}/at/${ply}`),
-  views: (id: string, start: number) => ask<At[]>(`${match(id)}/views?start=${start}`),
+  at: (id: string, ply: number, viewer: string | null) => ask<At>(`${match(id)}/at/${ply}${query({ viewer })}`),
+  views: (id: string, start: number, viewer: string | null) => ask<At[]>(`${match(id)}/views${query({ start, viewer })}`),
+  log: (id: string, viewer: string) => ask<Entry[]>(`${match(id)}/log${query({ viewer })}`),
+  comparison: (id: string) => ask<Comparison>(`${match(id)}/comparison`),
   recordPath: (id: string) => `${match(id)}/record`,
   chat: (id: string, text: string) => post<Chat>(`${match(id)}/chat`, { text }),
   resign: (id: string, seat: string) => post<Done>(`${match(id)}/resign`, { seat }),

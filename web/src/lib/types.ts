@@ -38,6 +38,10 @@ export type Chapter = Schemas['Chapter'];
 export type Rules = Schemas['RulebookText'];
 export type NewMatch = Schemas['NewMatch'];
 export type Opened = Schemas['Opened'];
+export type NewDuplicate = Schemas['NewDuplicate'];
+export type DuplicateOpened = Schemas['DuplicateOpened'];
+export type DuplicateTable = Schemas['DuplicateTable'];
+export type Comparison = Schemas['Comparison'];
 export type SeatChoice = Schemas['SeatWish'];
 export type ErrorBody = Schemas['ErrorBody'];
 /** The position after `ply` moves. */

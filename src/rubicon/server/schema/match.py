@@ -195,6 +195,7 @@ class Snapshot(Shape):
         description="Through whose eyes; `open`: all cards; null: a watcher."
     )
     viewers: list[str] = Field(description="Who else may be chosen, after the end.")
+    record: bool = Field(description="Whether the record may be had.")
     duplicate: DuplicateTable | None
 
 
@@ -228,7 +229,7 @@ class Comparison(Shape):
     seats: list[str]
     tables: list[TableTold]
     better: list[int] = Field(
-        description="The table at which each seat did better; empty: both did equally well."
+        description="The table at which each seat was played better; 0 where that can't be said."
     )
     verdict: list[str] = Field(description="Sentences.")
 
