@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import command, environment, refused, run
+from cli.test_terminal import terminal
 
 NAME = "triumvirate"
 BOTS = ("arena", NAME, "--bots", "greedy,random", "--jobs", "1")
@@ -117,6 +118,21 @@ def test_a_killed_run_loses_nothing_finished_and_goes_on(tmp_path: Path, jobs: s
     places = [(game["round"], game["seating"]) for game in map(json.loads, lines(folder))]
     assert len(places) == len(set(places))
     assert json.loads(result.stdout)["games"] >= goal
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_run_shows_its_standing_and_says_what_it_has_kept(
+    tmp_path: Path, jobs: str
+) -> None:
+    folder = str(tmp_path / "games")
+    arguments = ("--bots", "random,greedy", "--games", "5000", "--jobs", jobs, "--out", folder)
+    with terminal("arena", NAME, *arguments) as screen:
+        screen.wait_for("/5000")
+        screen.wait_for("%, greedy ")
+        os.killpg(screen.process.pid, signal.SIGINT)
+        told = screen.wait_for("Interrupted.")
+        assert "games are kept; the same command goes on from there." in told
+        assert screen.process.wait(20) == 130
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
