@@ -60,7 +60,7 @@ def test_the_picture_shows_the_own_hand_and_the_rivals_back(hand: str) -> None:
 def test_the_table_and_a_waiting_decision_are_drawn(hand: str) -> None:
     shown = run("play", "--position", hand, "--seat", "Claudii=human",
                 typed="\nplay C0\n\nplay C8\n\npledge P4\n\nboard\n").stdout  # fmt: skip
-    assert "On the table   A:C0*-C:C8" in shown
+    assert "Ae:C0*-C8" in shown
     assert "has decided" in shown
     assert "has decided: Pompeius 4" not in shown
 
@@ -96,7 +96,7 @@ def test_each_person_is_handed_the_keyboard_before_his_hand_is_shown() -> None:
     before, claudii, aemilii = shown.split("press Enter.")[:3]
     assert "Pass the keyboard to Claudii" in before
     assert "Hand of the" not in before
-    assert "are dealt a card" in before
+    assert "are dealt 11 cards" in before
     assert "are dealt Caesar" not in before
     assert "Hand of the Claudii" in claudii
     assert "Hand of the Aemilii" not in claudii
@@ -148,3 +148,62 @@ def test_solve_refuses_what_it_cannot_solve(hand: str, tmp_path: Path) -> None:
     new = tmp_path / "new.json"
     new.write_text(run("position", "new", GAME).stdout, encoding="utf-8")
     assert "Only a hand that is being played" in refused("solve", GAME, str(new))
+
+
+# ---- help for people -----------------------------------------------------------------------------
+
+
+def test_a_deal_is_told_in_a_sentence_for_each_house() -> None:
+    shown = run("play", GAME, "--seed", "3", "--plain", typed="log\n").stdout
+    assert shown.count("The Claudii are dealt 11 cards.") == 2
+    assert shown.count("are dealt") == 6, "how many each gets, and each house's cards; and again"
+
+
+def test_what_may_be_played_is_raised(hand: str) -> None:
+    shown = run("play", "--position", hand, "--seat", "Claudii=human", typed="\nplay P2\n\n").stdout
+    lines = shown.rpartition("Hand of the Claudii")[2].splitlines()[1:4]
+    assert [line.rstrip() for line in lines] == [
+        "        ╭───╮",
+        "╭───╭───│P6 │",
+        "│C6 │C8 │   │",
+    ]
+    shown = run("play", "--position", hand, "--seat", "Claudii=human", typed="\nplay C0\n\n").stdout
+    lines = shown.rpartition("Hand of the Claudii")[2].splitlines()[1:4]
+    assert [line.rstrip() for line in lines] == [
+        "╭───╭───╮",
+        "│C6 │C8 ╭───╮",
+        "│   │   │P6 │",
+    ]
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)])
+def test_the_counting_of_cards_can_be_turned_off(plain: tuple[str, ...]) -> None:
+    typed = "counting off\nboard\ncounting\ncounting perhaps\nboard\n"
+    shown = run("play", GAME, "--seed", "3", *plain, typed=typed).stdout
+    before, off, on = shown.split("The cards not seen yet")
+    assert "Not seen" in before
+    assert "are yours to remember" in off
+    assert "Not seen" not in off
+    assert "are shown" in on
+    assert "Type 'counting on' or 'counting off'." in on
+    assert "Not seen" in on
+
+
+def test_where_there_are_no_cards_none_are_counted() -> None:
+    shown = run("play", "end_of_the_triumvirate", "--seed", "3", typed="counting off\n").stdout
+    assert "There are no cards to count in this game." in shown
+
+
+def test_a_replay_is_seen_from_a_seat_or_openly(tmp_path: Path) -> None:
+    file = str(tmp_path / "match.txt")
+    run("play", GAME, "--seed", "3", "--record", file, typed="1\n" * 12)
+    openly = run("replay", file, "--all").stdout
+    seat = run("replay", file, "--all", "--seat", "aemilii").stdout
+    assert "deal a card to Claudii" in seat
+    assert "deal a card to" not in openly
+    assert "decide on a pledge" in seat
+    assert (
+        "Hand of the Claudii" not in run("replay", file, "--to", "40", "--seat", "Aemilii").stdout
+    )
+    assert "Hand of the Claudii" in run("replay", file, "--to", "40").stdout
+    assert "There is no seat 'Cato'" in refused("replay", file, "--seat", "Cato")

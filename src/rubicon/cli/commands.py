@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rubicon.cli.boards import show_board
+from rubicon.cli.boards import COUNTING, gathered, show_board
 from rubicon.cli.book import pages
 from rubicon.cli.files import check_free, write_whole
 from rubicon.cli.narrow import Item, menu, narrow
@@ -77,7 +77,8 @@ def show_log(at: At) -> None:
     wanted = read_number(at.rest or str(USUAL_LOG))
     if wanted is None and at.rest != "all":
         raise BadInput("Type 'log', 'log 50' or 'log all'.")
-    lines = [event.text for events in tale(at.table.match, at.table.eyes) for event in events]
+    told = (event for events in tale(at.table.match, at.table.eyes) for event in events)
+    lines = [event.text for event in gathered(at.table.rules.game.id, told)]
     count = len(lines) if wanted is None else wanted
     at.table.screen.say_all(
         lines[len(lines) - min(count, len(lines)) :] or ["Nothing has happened."]
@@ -118,7 +119,7 @@ def odds_line(moves: "Moves", line: Item) -> str:
 def why(at: At) -> None:
     """Whether a move is allowed, and the rule in its way if not."""
     if not at.rest:
-        raise BadInput("Say which move: 'why march Sicilia 3 legions'.")
+        raise BadInput(f"Say which move: 'why {at.moves.texts[0]}'.")
     at.table.screen.say(at.moves.judge(at.moves.meant(at.rest)))
 
 
@@ -131,6 +132,18 @@ def show_rules(at: At) -> None:
 def board(at: At) -> None:
     """The board again."""
     show_board(at.table.screen, at.table.rules, at.table.match.state, at.moves.seat)
+
+
+def count_cards(at: At) -> None:
+    """Help people to remember the cards that they have seen, or leave it to them."""
+    table = at.table
+    if COUNTING not in table.rules.hints(table.match.state, at.moves.seat):
+        raise BadInput("There are no cards to count in this game.")
+    if at.rest not in ("", "on", "off"):
+        raise BadInput("Type 'counting on' or 'counting off'.")
+    table.screen.counting = at.rest == "on" if at.rest else not table.screen.counting
+    told = "are shown" if table.screen.counting else "are yours to remember"
+    table.screen.say(f"The cards not seen yet {told}.")
 
 
 def show_moves(at: At) -> None:
@@ -165,26 +178,28 @@ def quit_table(_: At) -> None:
 
 def show_help(at: At) -> None:
     """What can be typed."""
-    at.table.screen.say_all(HELP)
+    at.table.screen.say(HELP.format(at.moves.texts[0]))
     for command in COMMANDS:
-        at.table.screen.say(f"  {command.name + ' ' + command.form:<14} {command.about}")
+        at.table.screen.say(f"  {command.name + ' ' + command.form:<17} {command.about}")
 
 
 HELP = (
-    "A number picks a line of the list. Words narrow the list, and play a move if only one fits:",
-    "'march sic 3'. The full words of a move play it. Enter alone shows all moves again.",
+    "A number picks a line of the list. Words, or their beginnings, narrow the list and play a "
+    "move if only one fits. The full words of a move, such as '{}', play it. Enter alone shows all "
+    "moves again."
 )
 COMMANDS = (
     Command("undo", "", "take back the last decision", undo),
     Command("redo", "", "make it again", redo),
     Command("moves", "[WORDS]", "list the moves, or those that fit some words", show_moves),
     Command("board", "", "show the board", board),
-    Command("odds", "[MOVE]", "exact odds of an attack, or of all", show_odds),
+    Command("odds", "[MOVE]", "exact odds of a move, or of all that depend on chance", show_odds),
     Command("why", "MOVE", "whether a move is allowed, and by which rule not", why),
     Command(
         "rules", "[N]", "print a paragraph or chapter; alone, the one that matters now", show_rules
     ),
     Command("log", "[N|all]", "what happened", show_log),
+    Command("counting", "[on|off]", "whether the cards not seen yet are shown", count_cards),
     Command("save", "FILE", "write the record so far (FILE --force overwrites)", save),
     Command("position", "", "the position in one line", position),
     Command("help", "", "this list", show_help),

@@ -8,6 +8,7 @@ from rubicon.cli.viewer import Viewer
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.record import result_words
+from rubicon.core.state import EVERYTHING
 
 EXAMPLES = """
 \b
@@ -18,6 +19,7 @@ Examples:
   rubicon replay game.txt
   rubicon replay game.txt --turn 5
   rubicon replay game.txt --all
+  rubicon replay game.txt --seat Aemilii
 """
 
 
@@ -27,10 +29,13 @@ Examples:
 @click.option("--turn", type=int, metavar="N", help="Show the board at the beginning of turn N.")
 @click.option("--all", "whole", is_flag=True, help="Print everything that happened.")
 @click.option("--plain", is_flag=True, help="Sentences only: no colour, no tables, no drawing.")
-def replay(file: str, ply: int | None, turn: int | None, whole: bool, plain: bool) -> None:
+@click.option("--seat", metavar="NAME", help="As this seat saw it; else everything is open.")
+def replay(
+    file: str, ply: int | None, turn: int | None, whole: bool, plain: bool, seat: str | None
+) -> None:
     """Step through the game in a record FILE."""
     _, match = record_given(file)
-    viewer = Viewer(match, Screen(plain))
+    viewer = Viewer(match, Screen(plain), eyes_of(match, seat))
     if sum((ply is not None, turn is not None, whole)) > 1:
         raise BadInput("Give only one of --to, --turn and --all.")
     if whole:
@@ -43,6 +48,16 @@ def replay(file: str, ply: int | None, turn: int | None, whole: bool, plain: boo
         viewer.show()
     else:
         viewer.run()
+
+
+def eyes_of(match: Match, seat: str | None) -> int:
+    """Whose view is shown."""
+    names = {name.lower(): number for number, name in enumerate(match.rules.seats)}
+    if seat is None:
+        return EVERYTHING
+    if seat.lower() not in names:
+        raise BadInput(f"There is no seat {seat!r}; there are {', '.join(match.rules.seats)}.")
+    return names[seat.lower()]
 
 
 @click.command(epilog="Example: rubicon verify games/*.txt")

@@ -13,6 +13,8 @@ from rubicon.core.contract import Odds
 SEAT_STYLES = ("bold red", "bold blue", "bold", "bold magenta")
 """By seat, in the order of the rules; a name always stands beside the colour."""
 WIDTH_ELSEWHERE = 80
+FORGET = "\x1b[3J"
+"""Empties what a terminal lets one scroll back to; clearing alone keeps it."""
 
 
 class Screen:
@@ -20,6 +22,8 @@ class Screen:
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
+        self.counting = True
+        """Whether people are helped to remember which cards they have seen."""
         self.is_terminal = sys.stdout.isatty()
         self.console = Console(
             no_color=plain or None,
@@ -60,6 +64,8 @@ class Screen:
         """Leave nothing to be read of what was written before."""
         if self.is_terminal and not self.plain:
             self.console.clear()
+            self.console.file.write(FORGET)
+            self.console.file.flush()
         else:
             self.console.print("\n" * (self.height if self.is_terminal else 1))
 

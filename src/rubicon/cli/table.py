@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rubicon.bots.contract import close_bot
 from rubicon.cli import commands
-from rubicon.cli.boards import show_board
+from rubicon.cli.boards import gathered, is_shown_each_time, show_board
 from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
 from rubicon.cli.screen import SEAT_STYLES, Screen
@@ -44,7 +44,7 @@ class Table:
         self.recorder = recorder
         self.pause = PAUSE if pause else 0.0
         self.seen = (-1, "")
-        """The seat that looked at the board last, and the turn."""
+        """The seat that looked at the board last, and the turn, or the ply where that counts."""
         self.moves: Moves | None = None
         self.at_keyboard = NOBODY
         """The seat that may read what is on the screen, where hands are secret."""
@@ -92,9 +92,11 @@ class Table:
 
     def settle(self) -> int:
         """Let chance act and play what is forced; who has to decide then."""
+        events: list[Event] = []
         for _, told in self.match.settle(self.chance):
             self.follow()
-            self.tell(self.rules.events(told, self.eyes))
+            events += self.rules.events(told, self.eyes)
+        self.tell(events)
         return self.match.state.to_act()
 
     def decide(self, seat: int) -> None:
@@ -121,7 +123,7 @@ class Table:
 
     def tell(self, events: Iterable[Event]) -> None:
         """What happened, in sentences; a new turn stands out."""
-        for event in events:
+        for event in gathered(self.rules.game.id, events):
             if event.name == "turn_began":
                 self.screen.say()
                 self.screen.say(event.text, self.style(str(event.fields.get("seat", ""))))
@@ -162,13 +164,14 @@ class Table:
         self.screen.prompt(f"Pass the keyboard to {name}. {name}, press Enter. ")
         self.screen.clear()
         self.seen = (NOBODY, "")
-        for events in list(tale(self.match, seat))[self.told_to[seat] :]:
-            self.tell(events)
+        news = list(tale(self.match, seat))[self.told_to[seat] :]
+        self.tell(event for events in news for event in events)
 
     def face(self, seat: int) -> None:
         """Show the board to a seat once a turn, and say who is asked where several people sit."""
         view = self.rules.view(self.match.state, seat)
-        now = (seat, str(view.get("turn", "")))
+        each_time = is_shown_each_time(self.rules.game.id)
+        now = (seat, str(len(self.match.log) if each_time else view.get("turn", "")))
         if now == self.seen:
             return
         self.seen = now

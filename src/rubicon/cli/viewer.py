@@ -19,12 +19,13 @@ BACK = ("b", "p", "back", "prev")
 class Viewer:
     """A match, and how far one has looked."""
 
-    def __init__(self, match: Match, screen: Screen) -> None:
+    def __init__(self, match: Match, screen: Screen, eyes: int = EVERYTHING) -> None:
         self.match = match
         self.rules = match.rules
         self.screen = screen
+        self.eyes = eyes
         self.ply = 0
-        self.events = list(tale(match, EVERYTHING))
+        self.events = list(tale(match, eyes))
         self.turns = self.find_turns()
 
     def find_turns(self) -> dict[int, int]:
@@ -57,14 +58,15 @@ class Viewer:
     def show(self) -> None:
         """The board where one is, and what is to be decided."""
         state = self.match.at(self.ply)
-        show_board(self.screen, self.rules, state, EVERYTHING)
+        show_board(self.screen, self.rules, state, self.eyes)
         self.screen.say(f"Ply {self.ply} of {len(self.match.log)}. {self.rules.prompt(state)}")
 
     def show_step(self, ply: int) -> None:
         """One move: who made it, and what it did."""
         entry = self.match.log[ply]
         who = seat_name(self.rules, entry.seat)
-        self.screen.say(f"{ply + 1}. {who}: {self.rules.words(entry.move)}", "bold")
+        words = self.rules.words_for(entry.seat, entry.move, self.eyes)
+        self.screen.say(f"{ply + 1}. {who}: {words}", "bold")
         for event in self.events[ply]:
             self.screen.say(event.text, indent=3)
 

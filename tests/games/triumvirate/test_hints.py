@@ -3,7 +3,11 @@
 from typing import Any
 
 from games.triumvirate.table import A, C, Case, leading, names, started
+from rubicon.core.playout import step
+from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, WATCHER
+from rubicon.games.triumvirate import codes as c
+from rubicon.games.triumvirate.cards import NAMES
 
 
 def places(case: Case, viewer: int) -> dict[str, list[str]]:
@@ -128,3 +132,17 @@ def test_what_was_pledged_is_counted_when_it_is_shown() -> None:
     assert hint(case.trick("Caesar 1", "Caesar 2"), "shown", WATCHER) == expected
     goes_on = leading("C1 P42", "C24 P6", pledges=pledges, consuls={"Caesar": 2})
     assert hint(goes_on.trick("Caesar 1", "Caesar 2"), "shown") == expected
+
+
+def test_the_cards_that_may_be_played_are_named_to_whoever_sees_them() -> None:
+    """[3.1] [3.2] [3.3] [5.2] What the page and the terminal raise is what is legal."""
+    rng = Rng(4)
+    case = started(first_dealer=A)
+    for _ in range(300):
+        acting = case.state.to_act()
+        for viewer in (0, 1, WATCHER):
+            legal = case.state.legal() if viewer == acting else []
+            verbs = (c.PLAY_CARD, c.PLEDGE_CARD)
+            cards = [NAMES[c.card_of(move)] for move in legal if c.verb_of(move) in verbs]
+            assert case.rules.hints(case.state, viewer)["playable"] == cards
+        step(case.state, rng)

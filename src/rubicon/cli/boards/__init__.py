@@ -1,10 +1,13 @@
 """The board of each game in the terminal, in a module named by the game's id.
 
 Such a module has `picture(rules, view, hints, width)`, something that rich can draw, and
-`sentences(rules, view)`, the same in plain lines. A game without one is shown as its fields.
+`sentences(rules, view, hints)`, the same in plain lines. It may have `gathered(events)`, which
+tells in one sentence what would be many; `AT_EVERY_DECISION` says that one wants to see the board
+again each time. A game without a module is shown as its fields.
 """
 
 import json
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -12,8 +15,11 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from rubicon.cli.screen import Screen
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Event, Json, Rules
 from rubicon.core.state import State
+
+COUNTING = "counting"
+"""The hint that remembers for people what they could remember themselves."""
 
 
 class Drawer(Protocol):
@@ -23,7 +29,7 @@ class Drawer(Protocol):
         """For eyes."""
         ...
 
-    def sentences(self, rules: Rules, view: Json) -> list[str]:
+    def sentences(self, rules: Rules, view: Json, hints: Json) -> list[str]:
         """For ears."""
         ...
 
@@ -34,14 +40,27 @@ def find_drawer(game: str) -> Drawer | None:
     return cast(Drawer, import_module(name)) if find_spec(name) else None
 
 
+def is_shown_each_time(game: str) -> bool:
+    """Whether the board is shown at every decision, and not once a turn."""
+    return bool(getattr(find_drawer(game), "AT_EVERY_DECISION", False))
+
+
+def gathered(game: str, events: Iterable[Event]) -> list[Event]:
+    """What happened, with what belongs together in one sentence."""
+    gather: Callable[[Iterable[Event]], list[Event]] = getattr(find_drawer(game), "gathered", list)
+    return gather(events)
+
+
 def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     """Show what a viewer may know, and who is close to winning."""
     view, hints = rules.view(state, viewer), rules.hints(state, viewer)
+    if not screen.counting:
+        hints.pop(COUNTING, None)
     drawer = find_drawer(rules.game.id)
     if drawer is None:
         screen.say_all(json.dumps(view, indent=2).splitlines())
     elif screen.plain:
-        screen.say_all(drawer.sentences(rules, view))
+        screen.say_all(drawer.sentences(rules, view, hints))
     else:
         screen.draw(drawer.picture(rules, view, hints, screen.console.width))
     for warning in hints.get("warnings", []):

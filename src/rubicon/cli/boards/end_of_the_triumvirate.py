@@ -223,7 +223,7 @@ def commons(view: Json) -> Text:
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(rules: Rules, view: Json) -> list[str]:
+def sentences(rules: Rules, view: Json, _hints: Json) -> list[str]:
     """The same without any drawing."""
     turns = "in progress" if view["calendar"] == 0 else f"in {plural(view['calendar'], 'turn')}"
     lines = [

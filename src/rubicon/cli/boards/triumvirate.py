@@ -1,13 +1,18 @@
 """Triumvirate in the terminal: the match, the suits, the houses, the table and one's own hand."""
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Event, Json, Rules
 from rubicon.kit.words import plural
 
+AT_EVERY_DECISION = True
+DEALT = "dealt"
+"""The event that comes for each card."""
 SUIT_STYLES = {"Caesar": "bold red", "Pompeius": "bold yellow", "Crassus": "bold"}
 MARKS = {"legion": "†", "senator": " ", "mob": "*"}
 LEGEND = "† Legion: counts if pledged to the Emperor   * Mob: beats any other suit"
@@ -27,10 +32,10 @@ PHASE_WORDS = {
 
 def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableType:
     """The whole table, from top to bottom in the order in which one looks at it."""
-    parts: list[RenderableType] = [heading(rules, view), suits_table(rules, view), Text()]
-    parts += [houses_table(rules, view), Text(), *played(rules, view)]
-    parts += [hand for name in rules.seats for hand in hand_rows(rules, view, name)]
-    return Group(*parts, *counting(rules, view, hints), Text(LEGEND, "dim"))
+    parts: list[RenderableType] = [heading(rules, view), suits_table(rules, view, hints), Text()]
+    parts += [houses_table(rules, view), Text(), *counting(rules, view, hints)]
+    parts += [row for name in rules.seats for row in hand_rows(rules, view, hints, name)]
+    return Group(*parts, Text(LEGEND, "dim"))
 
 
 def heading(rules: Rules, view: Json) -> Text:
@@ -38,7 +43,8 @@ def heading(rules: Rules, view: Json) -> Text:
     text = Text(f"Game {view['game_number']}, hand {view['hand_number']}", "bold")
     if view["dealer"]:
         text.append(", dealt by the ").append(view["dealer"], seat_style(rules, view["dealer"]))
-    return text.append(f": {PHASE_WORDS[view['phase']]}")
+    text.append(f": {PHASE_WORDS[view['phase']]}")
+    return text.append(f"; {plural(view['aside'], 'card')} aside" if view["history"] else "", "dim")
 
 
 def seat_style(rules: Rules, seat: str) -> str:
@@ -63,20 +69,35 @@ def pips(number: int, of: int, sign: str) -> str:
     return sign * number + "·" * (of - number)
 
 
-def suits_table(rules: Rules, view: Json) -> Table:
-    """A row for each triumvir: tricks of this hand, and consul markers."""
+def suits_table(rules: Rules, view: Json, hints: Json) -> Table:
+    """A row for each triumvir: consul markers, tricks of this hand, and the cards in them."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for name in ("Triumvir", "Tricks", "Consuls", ""):
+    for name in ("Triumvir", "Consuls", "Tricks", "On the table"):
         table.add_column(name, no_wrap=True)
     tricks, consuls = rules.options["tricks_to_consul"], rules.options["consuls_to_emperor"]
     for suit, style in SUIT_STYLES.items():
+        won = [trick["plays"] for trick in hints["tricks"] if trick["suit"] == suit]
         table.add_row(
             Text(suit, style),
-            pips(view["tricks"][suit], int(tricks), "■"),
             pips(view["consuls"][suit], int(consuls), "●"),
-            "Emperor" if view["emperor"] == suit else "",
+            pips(view["tricks"][suit], int(tricks), "■"),
+            Text("EMPEROR  " if view["emperor"] == suit else "").append_text(
+                Text("  ").join(plays_text(rules, plays) for plays in won)
+            ),
         )
+    if view["lead"]:
+        table.add_row("Led now", "", "", plays_text(rules, view["plays"][-1:]))
     return table
+
+
+def plays_text(rules: Rules, plays: list[Json]) -> Text:
+    """A trick: who led, his card, and the reply."""
+    known, leader = kinds(rules), plays[0]["seat"]
+    text = Text(f"{leader[:2]}:", seat_style(rules, leader))
+    cards = [card_text(known, play["card"]) for play in plays]
+    for card in cards:
+        card.rstrip()
+    return text.append_text(Text("-").join(cards))
 
 
 def houses_table(rules: Rules, view: Json) -> Table:
@@ -112,46 +133,78 @@ def decision_words(seat: Json) -> str:
     return f"has decided: {seat['decision']}" if known else "has decided"
 
 
-def played(rules: Rules, view: Json) -> list[Text]:
-    """What lies on the table, trick by trick."""
-    if not view["plays"]:
-        return []
-    known, text = kinds(rules), Text("On the table ", "dim")
-    for i, play in enumerate(view["plays"]):
-        text.append("  " if i % 2 == 0 else "-")
-        text.append(f"{play['seat'][0]}:", seat_style(rules, play["seat"]))
-        text.append_text(card_text(known, play["card"]))
-    return [text]
-
-
-def hand_rows(rules: Rules, view: Json, name: str) -> list[Text]:
-    """A hand that the viewer sees."""
+def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
+    """A hand that the viewer sees, fanned; what may be played now is raised."""
     hand = view["seats"][name]["hand"]
-    if hand is None:
+    if not hand:
         return []
-    known, text = kinds(rules), Text(f"Hand of the {name} ", seat_style(rules, name))
-    for suit in SUIT_STYLES:
-        for card in (card for card in hand if card.startswith(suit)):
-            text.append(" ").append_text(card_text(known, card))
-        text.append("  ")
-    return [text]
+    raised = hints["playable"] if view["decides"] == name else []
+    known, rows, above = kinds(rules), (Text(), Text(), Text()), False
+    for card in hand:
+        style, face = SUIT_STYLES[card.split()[0]], card_text(known, card)
+        # A card that is not raised cuts off the right edge of one that is.
+        edge, above = above, card in raised
+        tops = ("╭───", "│", "│   ") if above else ("╮   " if edge else "    ", "╭───", "│")
+        for row, part in zip(rows, tops, strict=True):
+            row.append(part, style).append_text(face if part == "│" else Text())
+    for row, part in zip(rows, "╮││" if above else " ╮│", strict=True):
+        row.append(part)
+    return [Text(f"Hand of the {name}", seat_style(rules, name)), *rows]
+
+
+def unseen_cards(view: Json, hints: Json) -> list[str]:
+    """What a house has not seen: it is with the rival, pledged, or aside."""
+    if view["viewer"] is None or not view["history"]:
+        return []
+    unseen: list[str] = hints.get("counting", {}).get("unseen", [])
+    return unseen
 
 
 def counting(rules: Rules, view: Json, hints: Json) -> list[Text]:
-    """What the viewer has not seen: it is with the rival, pledged, or aside."""
-    unseen = hints.get("counting", {}).get("unseen", [])
-    if view["viewer"] is None or not unseen or not view["history"]:
-        return []
-    known, text = kinds(rules), Text("Not seen ", "dim")
-    for card in unseen:
-        text.append(" ").append_text(card_text(known, card))
-    return [text.append(f"   aside: {view['aside']}", "dim")]
+    """The cards that have not been seen, if one wants to be helped."""
+    known = kinds(rules)
+    cards = [card_text(known, card) for card in unseen_cards(view, hints)]
+    return [Text("Not seen  ", "dim").append_text(Text(" ").join(cards))] if cards else []
+
+
+# ---- what happened -------------------------------------------------------------------------------
+
+
+def gathered(events: Iterable[Event]) -> list[Event]:
+    """A deal in a sentence for each house, instead of one for each card."""
+    told: list[Event] = []
+    deal: list[Event] = []
+    for event in events:
+        if event.name == DEALT:
+            deal.append(event)
+        else:
+            told += [*dealt(deal), event]
+            deal = []
+    return told + dealt(deal)
+
+
+def dealt(deal: list[Event]) -> list[Event]:
+    """A sentence for each house."""
+    houses: dict[str, list[Event]] = {}
+    for event in deal:
+        houses.setdefault(str(event.fields["seat"]), []).append(event)
+    return [house_dealt(seat, events) for seat, events in houses.items()]
+
+
+def house_dealt(seat: str, events: list[Event]) -> Event:
+    """What a house is dealt: its cards if one may know them, their number if not."""
+    cards = sorted(str(event.fields["card"]) for event in events)
+    order = list(SUIT_STYLES)
+    cards.sort(key=lambda card: order.index(card.split()[0]) if card else 0)
+    words = ", ".join(cards) if cards[0] else plural(len(cards), "card")
+    first = events[0]
+    return Event(first.name, first.rules, f"The {seat} are dealt {words}.", first.fields)
 
 
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(_rules: Rules, view: Json) -> list[str]:
+def sentences(_rules: Rules, view: Json, hints: Json) -> list[str]:
     """The same without any drawing."""
     dealer = f", dealt by the {view['dealer']}" if view["dealer"] else ""
     where = f"Game {view['game_number']}, hand {view['hand_number']}{dealer}"
@@ -169,7 +222,8 @@ def sentences(_rules: Rules, view: Json) -> list[str]:
     for name, seat in view["seats"].items():
         if seat["hand"] is not None:
             lines.append(f"Hand of the {name}: {', '.join(seat['hand']) or 'nothing'}.")
-    return lines
+    unseen = unseen_cards(view, hints)
+    return [*lines, f"Not seen: {', '.join(unseen)}."] if unseen else lines
 
 
 def house_sentence(name: str, seat: Json) -> str:

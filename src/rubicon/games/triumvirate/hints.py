@@ -24,6 +24,7 @@ def hints(view: Json, t: Tables) -> Json:
         "warnings": [] if over else list(warnings(view, t)),
         "tricks": list(tricks(view)),
         "replies": replies(view),
+        "playable": playable(view),
         "shown": shown(view, t),
         "counting": counting(view),
     }
@@ -67,6 +68,15 @@ def beats(lead: str, reply: str) -> bool:
 def suit_name(card: str) -> str:
     """The suit of a card."""
     return SUITS[suit_of(NUMBER_OF[card])]
+
+
+def playable(view: Json) -> list[str]:
+    """The cards of a hand that is seen which may be played [3.1] [3.2] [3.3] or pledged [5.2]."""
+    held = view["seats"][view["decides"]]["hand"] if view["decides"] in SEATS else None
+    if view["phase"] != PHASES[REPLY]:
+        return held or []
+    led = suit_name(view["lead"])
+    return [card for card in held or [] if suit_name(card) == led] or held or []
 
 
 def shown(view: Json, t: Tables) -> Json | None:
