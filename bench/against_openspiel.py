@@ -71,8 +71,8 @@ def seat_openspiel() -> list[int]:
     simulations: list[int] = []
     for name, bot in ENGINES.items():
 
-        def make(given: dict[str, float], bot: Any = bot) -> Any:
-            plan = Plan(given["seconds"], given["uct_c"], int(given["rollouts"]))
+        def make(given: dict[str, str], bot: Any = bot) -> Any:
+            plan = Plan(float(given["seconds"]), float(given["uct_c"]), int(given["rollouts"]))
             return bot(plan, simulations)
 
         BOTS[name] = Kind(bot.title, bot.about, make, SETTINGS)

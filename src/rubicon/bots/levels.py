@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from rubicon.bots.search_bot import Budget, SearchBot, Thinker
 from rubicon.bots.tree import Settings
 
-
 ENDLESS = 1 << 30
 """More iterations than any time allows."""
 
@@ -39,10 +38,10 @@ LEVELS = (
 
 
 def level_bot(
-    level: Level, seconds: float | None = None, iterations: int | None = None, workers: int = 1
+    level: Level, seconds: float | None = None, iterations: int | None = None
 ) -> SearchBot:
     """A bot of a level, perhaps with another budget: whoever names seconds wants them all used."""
     most = iterations or (ENDLESS if seconds else level.iterations)
     budget = Budget(most, seconds or level.seconds)
-    thinker = Thinker(budget, Settings(sight=level.sight), level.error, workers)
+    thinker = Thinker(budget, Settings(sight=level.sight), level.error)
     return SearchBot(level.name, level.title, level.about, thinker)

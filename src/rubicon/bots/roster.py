@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil, inf
 
 from rubicon.bots.contract import Bot
 from rubicon.bots.greedy_bot import GreedyBot
@@ -14,13 +15,16 @@ ASK = "?"
 AND = "&"
 
 
+Settings = dict[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A bot that can be asked for."""
 
     title: str
     about: str
-    make: Callable[[dict[str, float]], Bot]
+    make: Callable[[Settings], Bot]
     settings: tuple[str, ...] = ()
     """What may be set, as in `imperator?seconds=0.1`."""
 
@@ -28,12 +32,28 @@ class Kind:
 def of_level(level: Level) -> Kind:
     """A level among the bots."""
 
-    def make(given: dict[str, float]) -> Bot:
-        iterations = given.get("iterations")
-        whole = None if iterations is None else int(iterations)
-        return level_bot(level, given.get("seconds"), whole, int(given.get("workers", 1)))
+    def make(given: Settings) -> Bot:
+        seconds = above_zero(given, "seconds")
+        iterations = above_zero(given, "iterations")
+        bot = level_bot(level, seconds, None if iterations is None else ceil(iterations))
+        bot.thinker.workers = ceil(above_zero(given, "workers") or 1)
+        bot.thinker.judge.file = given.get("weights")
+        return bot
 
-    return Kind(level.title, level.about, make, ("seconds", "iterations", "workers"))
+    return Kind(level.title, level.about, make, ("seconds", "iterations", "workers", "weights"))
+
+
+def above_zero(given: Settings, key: str) -> float | None:
+    """A setting that is a number; None if it is not set."""
+    if key not in given:
+        return None
+    try:
+        number = float(given[key])
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise BadInput(f"A bot's {key} is a number above 0, not {given[key]!r}.")
+    return number
 
 
 BOTS: dict[str, Kind] = {
@@ -54,18 +74,13 @@ def make_bot(name: str) -> Bot:
     return kind.make(read_settings(plain, kind, wishes) if asked else {})
 
 
-def read_settings(name: str, kind: Kind, wishes: str) -> dict[str, float]:
+def read_settings(name: str, kind: Kind, wishes: str) -> Settings:
     """The settings behind a bot's name; BadInput if it has no such setting."""
-    given: dict[str, float] = {}
+    given: Settings = {}
     for wish in wishes.split(AND):
         key, _, value = wish.partition("=")
         if key not in kind.settings:
             known = ", ".join(kind.settings) or "none"
             raise BadInput(f"The bot {name} has no setting {key!r}; it has {known}.")
-        try:
-            given[key] = float(value)
-        except ValueError:
-            given[key] = 0.0
-        if not 0 < given[key] < float("inf"):
-            raise BadInput(f"The bot {name}: {key} is a number above 0, not {value!r}.")
+        given[key] = value
     return given

@@ -1,6 +1,6 @@
 """Bots that look ahead: the tree search with a budget, an eye for the clock and a memory."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -43,6 +43,8 @@ class Thinker:
     """How much the worth of things is misjudged."""
     workers: int = 1
     """Processes that think side by side."""
+    weights: Sequence[float] | None = None
+    """What things are worth, if not as the game's data has it."""
     is_stopped: Callable[[], bool] = lambda: False
     """Asked between slices: whoever wants the move now says so."""
     iterations: int = 0
@@ -51,7 +53,7 @@ class Thinker:
     search: Search | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
-        self.judge = Judge(self.error)
+        self.judge = Judge(self.error, self.weights)
 
     def think(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> list[Thought]:
         """What came of each legal move, the best first."""

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from rubicon.cli.arena import arena
+from rubicon.cli.duplicate import duplicate
 from rubicon.cli.ladder import ladder
 from rubicon.cli.library import board, games, options, rules
 from rubicon.cli.measure import bench, fuzz, perft
@@ -15,6 +16,7 @@ from rubicon.cli.position import position
 from rubicon.cli.replay import replay, verify
 from rubicon.cli.serve import load, serve
 from rubicon.cli.solve import solve
+from rubicon.cli.tune import tune
 from rubicon.core.errors import BadInput
 
 INTERRUPTED = 130
@@ -93,10 +95,12 @@ COMMANDS = (
     position,
     solve,
     arena,
+    duplicate,
     ladder,
     fuzz,
     bench,
     perft,
+    tune,
     load,
 )
 for command in COMMANDS:

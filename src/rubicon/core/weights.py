@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import exp, log, sqrt
 
 from rubicon.core.errors import BadInput
@@ -10,14 +11,25 @@ from rubicon.core.rng import Rng
 WORD = 1 << 32
 
 
-def read_weights(text: str, file: str, ideas: Sequence[str]) -> dict[int, list[float]]:
-    """The weights for each number of players, in the order of the ideas."""
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What ideas are worth with some number of players, and how that was found out."""
+
+    weights: list[float]
+    how: str
+
+
+def read_knowledge(text: str, file: str, ideas: Sequence[str]) -> dict[int, Opinion]:
+    """The opinions for each number of players, weights in the order of the ideas."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{file} is not TOML: {error}.") from error
-    tables: Mapping[str, Mapping[str, float]] = data.get("weights", {})
-    return {int(name): in_order(table, f"{file}, {name}", ideas) for name, table in tables.items()}
+    known = {}
+    for players, entry in data.get("players", {}).items():
+        place = f"{file}, {players} players"
+        known[int(players)] = Opinion(in_order(entry["weights"], place, ideas), entry["how"])
+    return known
 
 
 def in_order(table: Mapping[str, float], place: str, ideas: Sequence[str]) -> list[float]:

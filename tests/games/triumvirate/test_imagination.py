@@ -16,7 +16,7 @@ from rubicon.games.triumvirate.codes import SUIT
 from rubicon.games.triumvirate.game import GAME
 from rubicon.games.triumvirate.imagination import memory_of, world_seen
 from rubicon.games.triumvirate.matching import first_worlds
-from rubicon.games.triumvirate.memory import below, pick, worlds_of
+from rubicon.games.triumvirate.memory import Fork, Tally, below, worlds_of
 
 ALL = "C876543210 P876543210 K876543210"
 
@@ -323,4 +323,6 @@ def test_large_numbers_are_drawn_fairly() -> None:
     assert {below(rng, 1) for _ in range(5)} == {0}
     drawn = Counter(below(rng, 3 * 2**40) >> 40 for _ in range(3000))
     assert all(abs(drawn[third] - 1000) < 160 for third in range(3))
-    assert {pick([0, 5, 0, 5], rng) for _ in range(50)} == {1, 3}
+    nowhere = Tally(0, (), (), ())
+    fork = Fork([(name, 1, nowhere) for name in range(4)], [0, 5, 5, 10])
+    assert {fork.take(rng)[0] for _ in range(50)} == {1, 3}

@@ -11,7 +11,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
-from rubicon.core.weights import read_weights
+from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
@@ -30,7 +30,7 @@ from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
-WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
 PLIES_A_TURN = 128
 """More than any turn can have: supplies, a gift, marches, servants, battles, actions, a consul."""
 
@@ -62,7 +62,7 @@ class TriumvirateRules:
         self.lexicon = Lexicon(board, self.tables)
         self.names = self.lexicon.names
         self.judge = Judge(self.lexicon)
-        self.weights = WEIGHTS[players]
+        self.weights = KNOWLEDGE[players].weights
         elections = players + 1
         self.max_plies = elections * self.tables.year_turns * PLIES_A_TURN
         """[9.7] Nobody can win an election twice later than this."""

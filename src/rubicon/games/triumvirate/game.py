@@ -10,7 +10,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, State
-from rubicon.core.weights import read_weights
+from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
     check,
     hints,
@@ -30,7 +30,7 @@ from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.setup import make_tables, most_plies
 
 STANDING = ("1.2", "1.3")
-WEIGHTS = read_weights((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
 
 
 class TriumvirateRules:
@@ -38,7 +38,7 @@ class TriumvirateRules:
 
     open_information = False
     ideas: tuple[str, ...] = IDEAS
-    weights = WEIGHTS[len(SEATS)]
+    weights = KNOWLEDGE[len(SEATS)].weights
     board_text: str | None = None
 
     def __init__(self, game: "TriumvirateGame", options: Mapping[str, int | str]) -> None:

@@ -182,6 +182,7 @@ class Worlds:
         """By hand: the strays that may be drawn from its deal on, and not before."""
         self.steps = [step for hand in range(memory.last + 1) for step in self.steps_of(hand)]
         self.counted: dict[tuple[int, Tally], int] = {}
+        self.forks: dict[tuple[int, Tally], Fork] = {}
         nothing = (0,) * GROUPS
         self.start = Tally(0, (0,) * (memory.last + 1), nothing, nothing)
         self.total = self.ways(0, self.start)
@@ -322,11 +323,34 @@ class Worlds:
         walk = Walk(self, rng)
         tally = self.start
         for number, step in enumerate(self.steps):
-            branches = self.branches(step, tally)
-            weights = [by * self.ways(number + 1, after) for _, by, after in branches]
-            choice, _, tally = branches[pick(weights, rng)]
+            choice, _, tally = self.fork(number, tally).take(rng)
             walk.follow(step, choice)
         return walk.finish()
+
+    def fork(self, number: int, tally: Tally) -> "Fork":
+        """The branches at a step, with the ways that lead through each."""
+        key = (number, tally)
+        found = self.forks.get(key)
+        if found is None:
+            branches = self.branches(self.steps[number], tally)
+            ways = [by * self.ways(number + 1, after) for _, by, after in branches]
+            found = self.forks[key] = Fork(branches, list(accumulate(ways)))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A place where the way parts."""
+
+    branches: list[tuple[int, int, Tally]]
+    sums: list[int]
+    """The ways through each branch and all before it."""
+
+    def take(self, rng: Rng) -> tuple[int, int, Tally]:
+        """One of the branches, by its ways."""
+        if len(self.branches) == 1:
+            return self.branches[0]
+        return self.branches[bisect_right(self.sums, below(rng, self.sums[-1]))]
 
 
 class Walk:
@@ -402,14 +426,6 @@ def below(rng: Rng, n: int) -> int:
         number >>= -bits % WORD
         if number < n:
             return number
-
-
-def pick(weights: list[int], rng: Rng) -> int:
-    """The place of one of some weights, by weight."""
-    if len(weights) == 1:
-        return 0
-    sums = list(accumulate(weights))
-    return bisect_right(sums, below(rng, sums[-1]))
 
 
 @lru_cache(KEPT)

@@ -1,0 +1,102 @@
+"""`rubicon tune`: fit what a game's ideas are worth to games that bots play."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rubicon.cli.choices import parse_options
+from rubicon.cli.files import read_text
+from rubicon.cli.given import rules_given
+from rubicon.cli.measure import bar, cores
+from rubicon.core.contract import Rules
+from rubicon.core.weights import Opinion, read_knowledge
+from rubicon.lab.tune import Fit, Plan, fit, how_found, play_games, write_knowledge
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    games: int
+    rounds: int
+    iterations: int
+    seed: int
+    jobs: int | None
+    options: tuple[str, ...]
+    out: Path
+
+
+EXAMPLES = """
+\b
+Examples:
+  rubicon tune triumvirate --games 400 --out knowledge.toml
+  rubicon arena triumvirate --bots legatus,legatus?weights=knowledge.toml --games 200
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("--players", type=int, help="For how many; the game's usual number if left out.")
+@click.option("--games", default=300, show_default=True, type=click.IntRange(10), help="A round.")
+@click.option("--rounds", default=1, show_default=True, type=click.IntRange(1))
+@click.option("--iterations", default=40, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, help="The same seed finds the same weights.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; all processors if left out.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Play only so.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("knowledge.toml"),
+    show_default=True,
+    help="The data file to write; weights in it for other numbers of players stay.",
+)
+def tune(**given: Any) -> None:
+    """Fit what the ideas of GAME are worth to games that bots play.
+
+    In each round bots that search a little play GAMES games. Then the weights are moved to where
+    the shares of the win that they give at each moment predict best who won in the end. The
+    next round plays with the new weights. One game in five is held back to tell how good they are.
+    """
+    asked = Asked(**given)
+    rules, out = rules_given(asked.game, asked.players, asked.options, None), asked.out
+    plan = Plan(
+        rules.game.id,
+        len(rules.seats),
+        parse_options(asked.options),
+        asked.games,
+        asked.iterations,
+        asked.seed,
+        tuple(rules.weights),
+    )
+    known = read_knowledge(read_text(str(out)), str(out), rules.ideas) if out.exists() else {}
+    known[plan.players] = tuned(asked, rules, plan)
+    out.write_text(write_knowledge(rules.ideas, known), "utf-8")
+    click.echo(f"Written to {out}.")
+
+
+def tuned(asked: Asked, rules: Rules, plan: Plan) -> Opinion:
+    """The weights after all rounds."""
+    weights, how = plan.weights, ""
+    for number in range(asked.rounds):
+        this_round = replace(plan, seed=asked.seed + number, weights=weights)
+        with bar(asked.games) as advance:
+            samples = play_games(this_round, min(asked.jobs or cores(), asked.games), advance)
+        found = fit(samples, weights, asked.seed)
+        tell_fit(rules, number + 1, weights, found)
+        weights, how = tuple(found.weights), how_found(plan, found, asked.rounds)
+    return Opinion(list(weights), how)
+
+
+def tell_fit(rules: Rules, number: int, before: tuple[float, ...], found: Fit) -> None:
+    """What a round found."""
+    click.echo(
+        f"Round {number}: {found.games} games, {found.positions} positions; the loss on games held "
+        f"back went from {found.loss_before:.4f} to {found.loss_after:.4f}."
+    )
+    width = max(len(idea) for idea in rules.ideas)
+    for idea, was, now in zip(rules.ideas, before, found.weights, strict=True):
+        click.echo(f"  {idea:{width}}  {was:8.3f} -> {now:8.3f}")
