@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass
 
-from rubicon.core.contract import Json, Score
+from rubicon.core.contract import Json
+from rubicon.lab.duplicate import WHOLE, Sheet, decisive
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 from rubicon.server.snapshot import seat_holder
-
-WHOLE = 1000
-"""The win, in parts of a thousand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +15,7 @@ class Played:
     """One table after its end."""
 
     live: LiveMatch
-    shares: tuple[int, ...]
-    scores: list[Score]
+    sheet: Sheet
 
     def names(self) -> list[str]:
         """Who sat where."""
@@ -27,12 +24,6 @@ class Played:
     def called(self, seat: int, identity: str) -> str:
         """A player's name in a sentence to somebody."""
         return "you" if seat in self.live.seats_of(identity) else self.names()[seat]
-
-    def measures(self, seat: int) -> tuple[int, int, int]:
-        """What a seat achieved: its share of the match, games ahead, points ahead."""
-        ahead = [score.points[seat] - score.points[1 - seat] for score in self.scores]
-        games = sum((margin > 0) - (margin < 0) for margin in ahead)
-        return self.shares[seat], games, sum(ahead)
 
     def json(self, identity: str) -> Json:
         """For the page."""
@@ -43,11 +34,11 @@ class Played:
             "table": 1 if live.pair is None else live.pair.table + 1,
             "players": self.names(),
             "you": [live.rules.seats[seat] for seat in you],
-            "shares": list(self.shares),
+            "shares": list(self.sheet.shares),
             "result": outcome["text"] if outcome else "The match was ended.",
             "scores": [
                 {"name": one.name, "points": list(one.points), "text": one.text}
-                for one in self.scores
+                for one in self.sheet.scores
             ],
             "turns": live.rules.turn(live.match.state),
             "moves": live.ply,
@@ -76,7 +67,7 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
 def played(live: LiveMatch) -> Played:
     """What a finished table comes to."""
     told = [number for line in live.lines for number in line.told]
-    return Played(live, shares_of(live), live.rules.scores(told))
+    return Played(live, Sheet(shares_of(live), tuple(live.rules.scores(told))))
 
 
 def shares_of(live: LiveMatch) -> tuple[int, ...]:
@@ -89,26 +80,16 @@ def shares_of(live: LiveMatch) -> tuple[int, ...]:
 
 # ---- who did better ------------------------------------------------------------------------------
 
-MEASURES = (
-    "The result of the match decides.",
-    "The matches ended alike; the games won decide.",
-    "As many games were won; the points decide.",
-)
-
-
-def leads(tables: list[Played]) -> list[int]:
-    """How far the first side is ahead, by each measure.
-
-    The first side holds one seat at the first table and the other one at the second. It is ahead by
-    what it did better in its seat than who held the same cards at the other table.
-    """
-    first, second = tables[0].measures(0), tables[1].measures(0)
-    return [here - there for here, there in zip(first, second, strict=True)]
+REASONS = {
+    "match": "The result of the match decides.",
+    "games": "The matches ended alike; the games won decide.",
+    "points": "As many games were won; the points decide.",
+}
 
 
 def better_tables(tables: list[Played]) -> list[int]:
     """For each seat, at which table it was played better; 0 where that can't be said."""
-    lead = next((one for one in leads(tables) if one), 0)
+    _, lead = decisive(tables[0].sheet, tables[1].sheet)
     # What is gained in one seat is lost in the other at the same table.
     better = [1, 2] if lead > 0 else [2, 1]
     return [
@@ -124,8 +105,8 @@ def is_same_bot(tables: list[Played], seat: int) -> bool:
 
 def verdict(tables: list[Played], identity: str) -> list[str]:
     """The comparison in sentences, to somebody who may have played."""
-    lead = [i for i, one in enumerate(leads(tables)) if one]
-    if not lead:
+    measure, _ = decisive(tables[0].sheet, tables[1].sheet)
+    if not measure:
         return ["With the same cards both sides did equally well."]
     told = []
     for seat, better in enumerate(better_tables(tables)):
@@ -134,4 +115,4 @@ def verdict(tables: list[Played], identity: str) -> list[str]:
             ahead, behind = names[better - 1], names[2 - better]
             house = tables[0].live.rules.seats[seat]
             told.append(f"With the cards of {house}, {ahead} did better than {behind}.")
-    return [*told, MEASURES[lead[0]]]
+    return [*told, REASONS[measure]]

@@ -3,6 +3,7 @@
 from rubicon.core.contract import Score
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import SUITS
+from rubicon.kit.words import plural
 
 
 def read_scores(told: list[int]) -> list[Score]:
@@ -25,4 +26,5 @@ def sentence(consuls: list[int]) -> str:
     """Who was crowned, and after how many hands: each hand elects one consul [4.1]."""
     order = sorted(range(c.SUITS), key=lambda suit: -consuls[suit])
     elected = ", ".join(f"{SUITS[suit]} {consuls[suit]}" for suit in order if consuls[suit])
-    return f"{SUITS[order[0]]} is Emperor after {sum(consuls)} hands (consuls: {elected})."
+    hands = plural(sum(consuls), "hand")
+    return f"{SUITS[order[0]]} is Emperor after {hands} (consuls: {elected})."
