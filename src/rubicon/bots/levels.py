@@ -6,7 +6,8 @@ things are worth, each game in another way. None of them cheats, and none plays 
 
 from dataclasses import dataclass
 
-from rubicon.bots.search_bot import Budget, SearchBot, Thinker
+from rubicon.bots.search_bot import SearchBot
+from rubicon.bots.thinking import Budget, Thinker
 from rubicon.bots.tree import Settings
 
 ENDLESS = 1 << 30

@@ -36,7 +36,7 @@ def of_level(level: Level) -> Kind:
         seconds = above_zero(given, "seconds")
         iterations = above_zero(given, "iterations")
         bot = level_bot(level, seconds, None if iterations is None else ceil(iterations))
-        bot.thinker.workers = ceil(above_zero(given, "workers") or 1)
+        bot.workers = ceil(above_zero(given, "workers") or 1)
         bot.thinker.judge.file = given.get("weights")
         return bot
 

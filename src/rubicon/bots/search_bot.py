@@ -1,110 +1,9 @@
-"""Bots that look ahead: the tree search with a budget, an eye for the clock and a memory."""
+"""A bot that looks ahead, alone or with helpers."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from time import perf_counter
-
-from rubicon.bots.judging import Judge
-from rubicon.bots.tree import Search, Settings
+from rubicon.bots.crew import Crew
+from rubicon.bots.thinking import Thinker
 from rubicon.core.contract import Json, Rules
 from rubicon.core.rng import Rng
-from rubicon.core.state import State
-
-SLICE = 16
-"""Iterations between two looks at the clock."""
-WORLD = 4
-"""Iterations in each world that is imagined anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """When a decision is due: whichever comes first."""
-
-    iterations: int
-    seconds: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of thinking about a move."""
-
-    move: int
-    visits: int
-    value: float
-
-
-@dataclass(slots=True)
-class Thinker:
-    """Searches for one seat of one game, and remembers from decision to decision."""
-
-    budget: Budget
-    settings: Settings = field(default_factory=Settings)
-    error: float = 0.0
-    """How much the worth of things is misjudged."""
-    workers: int = 1
-    """Processes that think side by side."""
-    weights: Sequence[float] | None = None
-    """What things are worth, if not as the game's data has it."""
-    is_stopped: Callable[[], bool] = lambda: False
-    """Asked between slices: whoever wants the move now says so."""
-    iterations: int = 0
-    """Done for the last decision."""
-    judge: Judge = field(init=False)
-    search: Search | None = field(init=False, default=None)
-
-    def __post_init__(self) -> None:
-        self.judge = Judge(self.error, self.weights)
-
-    def think(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> list[Thought]:
-        """What came of each legal move, the best first."""
-        search = self.start(rules, view, rng)
-        self.spend(search, rules, view, legal, rng)
-        thoughts = [Thought(move, search.visits(move), search.value(move)) for move in legal]
-        return sorted(thoughts, key=lambda one: (-one.visits, -one.value))
-
-    def start(self, rules: Rules, view: Json, rng: Rng) -> Search:
-        """The tree of the last decision, if it foresaw this one; else a new one."""
-        world = rules.imagine(view, rng)
-        seat, knowledge = world.to_act(), self.judge.knowledge(rules, rng)
-        search = self.search
-        if search is None or search.knowledge is not knowledge or search.viewer != seat:
-            search = Search(knowledge, seat, rules.open_information, self.settings, rng)
-        else:
-            search.rng = rng
-            search.go_to(world)
-        self.search = search
-        return search
-
-    def spend(self, search: Search, rules: Rules, view: Json, legal: list[int], rng: Rng) -> None:
-        """Iterate until the budget is spent, or no other move can still come out best."""
-        end = perf_counter() + self.budget.seconds
-        worlds = Worlds(rules, view, rng)
-        self.iterations = 0
-        while self.iterations < self.budget.iterations:
-            for _ in range(0, SLICE, WORLD):
-                search.run(worlds.another(), WORLD)
-            self.iterations += SLICE
-            if self.is_stopped() or perf_counter() >= end:
-                return
-            if self.is_settled(search, legal):
-                return
-
-    def is_settled(self, search: Search, legal: list[int]) -> bool:
-        """Whether the move in front stays there whatever the rest of the budget finds."""
-        visits = sorted((search.visits(move) for move in legal), reverse=True)
-        return visits[0] - visits[1] > self.budget.iterations - self.iterations
-
-
-class Worlds:
-    """Worlds that the seat could be in; where there are no secrets there is only one."""
-
-    def __init__(self, rules: Rules, view: Json, rng: Rng) -> None:
-        self.rules, self.view, self.rng = rules, view, rng
-        self.only = rules.imagine(view, rng) if rules.open_information else None
-
-    def another(self) -> State:
-        """A world, imagined anew."""
-        return self.only or self.rules.imagine(self.view, self.rng)
 
 
 class SearchBot:
@@ -113,9 +12,22 @@ class SearchBot:
     def __init__(self, name: str, title: str, about: str, thinker: Thinker) -> None:
         self.name, self.title, self.about = name, title, about
         self.thinker = thinker
+        self.workers = 1
+        """Processes that think side by side."""
+        self.crew: Crew | None = None
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """The move that was tried most."""
         if len(legal) == 1:
             return legal[0]
-        return self.thinker.think(rules, view, legal, rng)[0].move
+        if self.workers == 1:
+            return self.thinker.think(rules, view, legal, rng)[0].move
+        if self.crew is None:
+            self.crew = Crew(self.workers - 1)
+        work = self.crew.send(rules, self.thinker, view, legal, rng)
+        return work.add_to(self.thinker.think(rules, view, legal, rng))[0].move
+
+    def close(self) -> None:
+        """Send the helpers home."""
+        if self.crew is not None:
+            self.crew.close()

@@ -206,7 +206,7 @@ class Search:
                     self.knowledge.values(state, self.values)
                     break
                 node = self.draw(node, state)
-            elif depth > 0 and (node.visits == 0.0 or depth >= sight):
+            elif depth > 0 and (depth >= sight or self.is_leaf(node)):
                 self.judge(state)
                 break
             else:
@@ -215,6 +215,10 @@ class Search:
             path.append(node)
         for passed in path:
             passed.note(self.values)
+
+    def is_leaf(self, node: Node) -> bool:
+        """New, or without children for ever because the tree is full."""
+        return node.visits == 0.0 or (self.size >= MOST_NODES and len(node.children) == 0)
 
     def judge(self, state: State) -> None:
         """What a new position looks like, perhaps after some more moves."""

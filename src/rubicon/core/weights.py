@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
+from typing import Any
 
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
@@ -25,18 +26,35 @@ def read_knowledge(text: str, file: str, ideas: Sequence[str]) -> dict[int, Opin
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{file} is not TOML: {error}.") from error
-    known = {}
-    for players, entry in data.get("players", {}).items():
-        place = f"{file}, {players} players"
-        known[int(players)] = Opinion(in_order(entry["weights"], place, ideas), entry["how"])
-    return known
+    return {
+        number_of(players, file): opinion(entry, f"{file}, {players} players", ideas)
+        for players, entry in data.get("players", {}).items()
+    }
 
 
-def in_order(table: Mapping[str, float], place: str, ideas: Sequence[str]) -> list[float]:
-    """The weights of all ideas; BadInput if one is missing or not known."""
-    for name in table:
+def number_of(players: str, file: str) -> int:
+    """How many players an entry is for."""
+    if not players.isdecimal():
+        raise BadInput(f"{file}: {players!r} is not a number of players.")
+    return int(players)
+
+
+def opinion(entry: Mapping[str, Any], place: str, ideas: Sequence[str]) -> Opinion:
+    """What an entry says."""
+    if "weights" not in entry:
+        raise BadInput(f"{place}: there are no weights.")
+    if not isinstance(entry.get("how"), str):
+        raise BadInput(f"{place}: it does not say how they were found.")
+    return Opinion(in_order(entry["weights"], place, ideas), entry["how"])
+
+
+def in_order(table: Mapping[str, Any], place: str, ideas: Sequence[str]) -> list[float]:
+    """The weights of all ideas; BadInput if one is missing, not known or not a number."""
+    for name, weight in table.items():
         if name not in ideas:
             raise BadInput(f"{place}: there is no idea {name!r}.")
+        if not isinstance(weight, int | float):
+            raise BadInput(f"{place}: the weight of {name!r} is not a number.")
     for idea in ideas:
         if idea not in table:
             raise BadInput(f"{place}: the weight of {idea!r} is missing.")

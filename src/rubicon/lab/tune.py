@@ -12,7 +12,7 @@ from itertools import repeat
 from math import exp, log, sqrt
 from multiprocessing import get_context
 
-from rubicon.bots.search_bot import Budget, Thinker
+from rubicon.bots.thinking import Budget, Thinker
 from rubicon.bots.tree import Settings
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
