@@ -1,19 +1,20 @@
 """Takes the pictures of the page for the README and the docs, into docs/images.
 
 `PYTHONPATH=src:tests python tools/screenshots.py [NAME ...]` takes all, or those named: lobby,
-match, odds, refusal, replay, victory; each on a laptop and a phone, light and dark.
+match, odds, refusal, replay, victory, duplicate; each on a laptop and a phone, light and dark.
 """
 
 import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from browser.guest import Guest, Json, Theme
+from browser.guest import Guest, Json, Theme, wait_for
 from browser.stage import GOLDEN, everything
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
@@ -88,6 +89,22 @@ class Party:
                 del self.recorded[: self.recorded.index(words) + 1]
             person.say_moves(self.match, words)
 
+    @cached_property
+    def doubled(self) -> str:
+        """Anna's table of a duplicate, after the end of both."""
+        bot = {"kind": "bot", "bot": "greedy"}
+        wish = {"game": "triumvirate", "first": [{"kind": "me"}, bot], "second": [bot, bot]}
+        here = str(self.anna.post("duplicates", **wish)["tables"][0]["id"])
+
+        def over() -> bool:
+            now = self.anna.get(f"matches/{here}")
+            if now["moves"]:
+                self.anna.say_moves(here, now["moves"][-1]["words"])
+            return not now["duplicate"]["sealed"]
+
+        wait_for(over, 120)
+        return here
+
     def look(self, device: Device, theme: Theme) -> Guest:
         """Anna at another device."""
         guest = Guest(self.browser, self.address, size=device.size, scale=device.scale, theme=theme)
@@ -143,6 +160,12 @@ def victory(party: Party, guest: Guest) -> None:
     expect(guest.page.get_by_role("heading", name="wins")).to_be_visible()
 
 
+def duplicate(party: Party, guest: Guest) -> None:
+    """Both tables side by side."""
+    guest.open(f"/m/{party.doubled}")
+    expect(guest.page.get_by_role("table", name="The same cards at both tables")).to_be_visible()
+
+
 def attacks(now: Json) -> list[Json]:
     """The strongest attack on each province."""
     strongest: dict[str, Json] = {}
@@ -170,7 +193,7 @@ def choose(guest: Guest, province: str) -> None:
 # ---- pictures ------------------------------------------------------------------------------------
 
 SCENES: dict[str, Callable[[Party, Guest], None]] = {
-    scene.__name__: scene for scene in (lobby, match, odds, refusal, replay, victory)
+    scene.__name__: scene for scene in (lobby, match, odds, refusal, replay, victory, duplicate)
 }
 
 
