@@ -1,0 +1,249 @@
+"""Every byte that reaches a browser: no card that its reader may not know, in words or fields."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, WebSocket
+
+from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
+from browser.conftest import Invite
+from browser.guest import Guest, Json, wait_for
+
+SEATS = ("Aemilii", "Claudii")
+CARD = re.compile(r"\b(Caesar|Pompeius|Crassus)\W{0,3}([0-8])\b", re.IGNORECASE)
+# The same for all matches: which cards there are, and the rules.
+OPEN_TO_ALL = re.compile(r"/api/(games|matches/[\w-]+/board|matches/[\w-]+/rules|rules)(/|\?|$)")
+DECISIONS = 30
+ALL = {f"{suit} {rank}" for suit in SUITS for rank in range(9)}
+
+
+class Ears:
+    """Hears everything that the server sends to the pages of a guest."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.answers: list[Response] = []
+        self.frames: list[str] = []
+        self.heard = 0
+        guest.context.on("response", self.on_response)
+        guest.page.on("websocket", self.on_socket)
+
+    def on_response(self, answer: Response) -> None:
+        if "/api/" in answer.url and not OPEN_TO_ALL.search(answer.url):
+            self.answers.append(answer)
+
+    def on_socket(self, socket: WebSocket) -> None:
+        def on_frame(frame: str | bytes) -> None:
+            self.frames.append(frame if isinstance(frame, str) else frame.decode())
+
+        socket.on("framereceived", on_frame)
+
+    def drain(self) -> list[Any]:
+        """What has come since the last time, read as JSON."""
+        answers, self.answers = self.answers, []
+        frames, self.frames = self.frames, []
+        texts = [*frames, *(answer.text() for answer in answers if answer.status == 200)]
+        self.heard += sum(len(text) for text in texts)
+        return [json.loads(text) for text in texts]
+
+
+# ---- the check -----------------------------------------------------------------------------------
+
+
+def strings(part: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every word of a message, keys too, and where it stands."""
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            yield f"{path}.{key} (key)", key
+            yield from strings(inner, f"{path}.{key}")
+    elif isinstance(part, list):
+        for inner in part:
+            yield from strings(inner, path)
+    elif isinstance(part, str):
+        yield path, part
+
+
+def cards_in(text: str) -> set[str]:
+    return {f"{suit.capitalize()} {rank}" for suit, rank in CARD.findall(text)}
+
+
+def leaks(message: Any, secrets: set[str], hidden: set[str]) -> list[str]:
+    """Where a message tells of secrets, cards that its reader has never seen and others hold.
+
+    The counting aid names all cards, so there it is not the name that counts but what is said: a
+    secret must not differ from the other hidden cards, which nobody holds.
+    """
+    message, found = deepcopy(message), []
+    for hints in every(message, "hints"):
+        counting = hints.pop("counting", None)
+        found += [f"counting: {one}" for one in singled_out(counting, hidden)]
+    for path, text in strings(message):
+        told = cards_in(text) & secrets
+        if told:
+            found.append(f"{path}: {sorted(told)}")
+    return found
+
+
+def every(part: Any, name: str) -> Iterator[Json]:
+    """Every object with this name, wherever it stands."""
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            if key == name and isinstance(inner, dict):
+                yield inner
+            yield from every(inner, name)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from every(inner, name)
+
+
+def singled_out(counting: Json | None, hidden: set[str]) -> list[str]:
+    """Cards of a suit that were never seen are all alike to who counts: none stands out."""
+    if not counting:
+        return []
+    found = [] if hidden <= set(counting["unseen"]) else ["unseen"]
+    for suit in SUITS:
+        said = {card: counting["places"][card] for card in hidden if card.startswith(suit)}
+        if len({json.dumps(places) for places in said.values()}) > 1:
+            found.append(str(said))
+    return found
+
+
+# ---- two at a table, one who watches -------------------------------------------------------------
+
+
+class Table:
+    """Three browsers, and what each of them has ever seen."""
+
+    def __init__(self, invite: Invite, options: Json) -> None:
+        self.people: dict[str | None, Guest] = {seat: invite() for seat in (*SEATS, None)}
+        self.ears = {seat: Ears(person) for seat, person in self.people.items()}
+        anna, berta, carla = self.people.values()
+        made = sit(anna, "me", "invite", public=True, options=options)
+        self.match = made["id"]
+        berta.open(made["invites"]["Claudii"])
+        enter(anna, self.match)
+        enter(carla, self.match)
+        self.seen: dict[str | None, set[str]] = {seat: set() for seat in self.people}
+        self.messages = 0
+
+    def views(self) -> dict[str, Json]:
+        """The position with the eyes of each player, by the web API: no page hears of it."""
+        return {seat: self.people[seat].get(f"matches/{self.match}") for seat in SEATS}
+
+    def secrets(self, views: dict[str, Json], reader: str | None) -> set[str]:
+        """What others hold or have pledged and the reader has never seen."""
+        held: set[str] = set()
+        for seat in SEATS:
+            own = views[seat]["view"]["seats"][seat]
+            if seat == reader:
+                self.seen[reader] |= {*own["hand"], *own["pledges"]}
+            else:
+                held |= {*own["hand"], *own["pledges"]}
+        self.seen[reader] |= {play["card"] for play in views[SEATS[0]]["view"]["plays"]}
+        return held - self.seen[reader]
+
+    def check(self) -> None:
+        """Nobody has been told anything that he may not know."""
+        views = self.views()
+        ply = views[SEATS[0]]["ply"]
+        for seat, person in self.people.items():
+            person.at_ply(ply)
+            secrets = self.secrets(views, seat)
+            for message in self.ears[seat].drain():
+                self.messages += 1
+                assert leaks(message, secrets, ALL - self.seen[seat]) == [], seat
+
+    def decide(self) -> str | None:
+        """Whoever is asked decides by clicking."""
+        wait_for(lambda: self.views()[SEATS[0]]["to_act"] in (*SEATS, None))
+        seat = self.views()[SEATS[0]]["to_act"]
+        if seat is None:
+            return None
+        wait_until_asked(self.people[seat])
+        return plays_on(self.people[seat])
+
+
+@pytest.fixture
+def table(invite: Invite) -> Table:
+    return Table(invite, {"first_dealer": "Claudii"})
+
+
+def test_nothing_sent_to_a_browser_tells_of_cards_it_may_not_know(table: Table) -> None:
+    table.check()
+    done: list[str | None] = []
+    while len(done) < DECISIONS and done.count("pledge") < 4:
+        done.append(table.decide())
+        table.check()
+    assert done.count("pledge") >= 2, "two hands were played, with secret pledges between them"
+    assert table.messages >= 3 * len(done)
+    assert all(ears.heard > 10_000 for ears in table.ears.values())
+
+
+def test_a_decision_on_a_pledge_shows_nothing_until_both_are_made(table: Table) -> None:
+    anna, berta = (table.people[seat] for seat in SEATS)
+    while table.views()["Aemilii"]["view"]["phase"] != "pledge":
+        table.decide()
+    table.check()
+    before = table.views()["Claudii"]["view"]["seats"]["Aemilii"]
+    assert plays_on(anna) == "pledge"
+    table.check()
+    after = table.views()["Claudii"]["view"]["seats"]["Aemilii"]
+    assert after == before | {"decision": "secret"}
+    assert table.views()["Aemilii"]["view"]["seats"]["Aemilii"]["decision"] != "secret"
+    assert plays_on(berta) == "pledge"
+    table.check()
+    assert table.views()["Claudii"]["view"]["seats"]["Aemilii"]["pledged"] == 1
+
+
+# ---- the check can fail --------------------------------------------------------------------------
+
+
+def in_the_view(message: Json, card: str) -> None:
+    message["snapshot"]["view"]["seats"]["Aemilii"]["hand"] = [card]
+
+
+def in_the_log(message: Json, card: str) -> None:
+    message["snapshot"]["log"][-1]["events"][0]["text"] = f"The Aemilii are dealt {card}."
+
+
+def in_the_fields(message: Json, card: str) -> None:
+    message["snapshot"]["log"][-1]["events"][0]["fields"]["card"] = card
+
+
+def in_the_moves(message: Json, card: str) -> None:
+    message["snapshot"]["moves"].append({"words": f"play {card.lower()}"})
+
+
+def as_a_key(message: Json, card: str) -> None:
+    message["snapshot"]["hints"]["replies"] = {card: {"wins": True}}
+
+
+def in_the_aid(message: Json, card: str) -> None:
+    message["snapshot"]["hints"]["counting"]["places"][card] = ["hand of Aemilii"]
+
+
+def by_silence(message: Json, card: str) -> None:
+    message["snapshot"]["hints"]["counting"]["unseen"].remove(card)
+
+
+PLANTED: tuple[Callable[[Json, str], None], ...] = (
+    in_the_view, in_the_log, in_the_fields, in_the_moves, as_a_key, in_the_aid, by_silence,
+)  # fmt: skip
+
+
+def test_the_check_finds_what_is_planted(table: Table) -> None:
+    secrets = table.secrets(table.views(), "Claudii")
+    assert len(secrets) == 11
+    messages = table.ears["Claudii"].drain()
+    message = next(one for one in messages if one.get("type") == "snapshot")
+    hidden = ALL - table.seen["Claudii"]
+    assert len(hidden) == 16
+    assert leaks(message, secrets, hidden) == []
+    for plant in PLANTED:
+        for card in sorted(secrets)[:3]:
+            spoiled = deepcopy(message)
+            plant(spoiled, card)
+            assert leaks(spoiled, secrets, hidden) != [], plant.__name__
