@@ -8,6 +8,7 @@ import pytest
 
 from rubicon.server.schema import Comparison
 from server.house import GAME, House, Json, Player, wait_for
+from server.postgres import Cluster
 
 SHORT = {"consuls_to_emperor": 1, "markers_to_win": 1, "most_games": 1}
 DEAL = 23
@@ -169,6 +170,20 @@ def test_a_second_table_that_a_crash_has_left_unopened_opens_later(
     anna.move_to(house.start(database))
     there = wait_for(lambda: anna.match(here)["duplicate"]["other"])
     assert anna.match(there)["status"] == "running"
+
+
+def test_tables_at_two_server_processes_hear_of_each_other(house: House, cluster: Cluster) -> None:
+    database = cluster.database()
+    here, there = house.start(database), house.start(database)
+    anna, berta = Player(here), Player(there)
+    first, second = duplicate(anna, [{"kind": "me"}, BOT], [{"kind": "invite"}, BOT])["tables"]
+    accept(berta, second)
+    play_out(first["id"], anna)
+    with anna.follow(first["id"]) as socket:
+        play_out(second["id"], berta, seed=2)
+        socket.until(lambda s: not s["duplicate"]["sealed"])
+    assert compared(berta, second["id"])["better"] == compared(anna, first["id"])["better"]
+    assert entries(anna, first["id"])[:DEAL] == entries(berta, second["id"])[:DEAL]
 
 
 # ---- four people ---------------------------------------------------------------------------------
