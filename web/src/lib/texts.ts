@@ -144,7 +144,7 @@ export const texts = {
     thinking: (seat: string): string => `${seat} is thinking…`,
     watching: 'You are watching.',
     filter: 'Type a move',
-    filterHint: 'e.g. “march sicilia 3”; Enter plays it when only one is left',
+    filterHint: (words: string): string => `e.g. “${words}”; Enter plays it when only one is left`,
     several: (count: number): string => `${count} moves fit. Go on typing or choose one.`,
     count: (count: number): string => many(count, 'move', 'moves'),
     all: 'What you can do',
