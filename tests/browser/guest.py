@@ -20,6 +20,11 @@ window.WebSocket = class extends WebSocket {
 };
 """
 
+QUICK_BOT = """
+localStorage.rubicon ??= '{"bot": "greedy"}';
+"""
+"""Who thinks long would be waited for; a guest has chosen before who does not."""
+
 
 def wait_for(condition: Callable[[], bool], seconds: float = 20) -> None:
     """Ask until the answer is yes."""
@@ -53,6 +58,7 @@ class Guest:
         )
         self.context.set_default_timeout(10_000)
         self.context.add_init_script(WATCH_SOCKETS)
+        self.context.add_init_script(QUICK_BOT)
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.context.on("console", self.on_console)

@@ -11,6 +11,8 @@ from rubicon.bots.program import is_program, program_bot
 from rubicon.bots.random_bot import RandomBot
 from rubicon.core.errors import BadInput
 
+USUAL = "centurio"
+"""Proposed to whoever has not chosen an opponent."""
 ASK = "?"
 AND = "&"
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from rubicon.bots.contract import Bot
 from rubicon.bots.program import is_program
-from rubicon.bots.roster import BOTS, make_bot
+from rubicon.bots.roster import BOTS, USUAL, make_bot
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 
 HUMAN = "human"
 BOT = "bot:"
-DEFAULT_BOT = "bot:greedy"
+DEFAULT_BOT = f"bot:{USUAL}"
 CHANCE_STREAM = 0
 SEED_BITS = 64
 

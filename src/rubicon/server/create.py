@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from rubicon.bots.roster import USUAL
 from rubicon.core.contract import Json, Rules
 from rubicon.core.match import Match
 from rubicon.core.options import changed_options
@@ -108,7 +109,7 @@ def seat_all(
         if kind == "me":
             seats.append(SeatRow(number, "person", me))
         elif kind == "bot":
-            bot = games.check_bot(wish["bot"] or "greedy")
+            bot = games.check_bot(wish["bot"] or USUAL)
             seats.append(SeatRow(number, "bot", bot=bot))
         elif kind == "open":
             seats.append(SeatRow(number, "open"))

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from rubicon.bots.program import PREFIX, ProgramBot
-from rubicon.bots.roster import BOTS
+from rubicon.bots.roster import BOTS, USUAL
 from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.options import Option
@@ -16,7 +16,7 @@ from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
 
 RULES_KEPT = 64
-ABSENT = "greedy"
+ABSENT = USUAL
 """Plays for a program that was configured when a match began and is not any more."""
 
 
@@ -50,8 +50,7 @@ class Catalogue:
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
-        # The page offers the last of them first, and nobody knows how well a program plays.
-        bots = [describe_program(name) for name in self.programs] + described_bots()
+        bots = described_bots() + [describe_program(name) for name in self.programs]
         return [describe(game, bots) for game in self.games()]
 
     def check_bot(self, name: str) -> str:
@@ -62,7 +61,7 @@ class Catalogue:
         return name
 
     def bot_label(self, name: str) -> str:
-        """What the roster makes a bot of; a program that has been taken off is played by greedy."""
+        """What the roster makes a bot of; one that is there no more is replaced."""
         if name in self.programs:
             return f"{PREFIX}:{self.programs[name]}"
         return name if name in BOTS else ABSENT
@@ -80,13 +79,14 @@ def describe(game: Game, bots: list[Json]) -> Json:
         "weight": game.weight,
         "seat_names": list(game.seat_names),
         "bots": bots,
+        "usual_bot": USUAL,
         "has_boards": game.has_boards,
         "options": [describe_option(option) for option in game.options],
     }
 
 
 def described_bots() -> list[Json]:
-    """The bots, weakest first."""
+    """The bots: the levels from weak to strong, then the others."""
     return [
         {
             "name": name,

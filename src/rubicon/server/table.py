@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
+from rubicon.bots.roster import USUAL
 from rubicon.core.contract import Json
 from rubicon.core.state import CHANCE
 from rubicon.server.desk import Desk, chance
@@ -17,7 +18,7 @@ from rubicon.server.store.jobs import say
 from rubicon.server.store.people import digest, last_seen, name_of, remember
 from rubicon.server.store.rows import ChatRow, SeatRow
 
-STAND_IN = "greedy"
+STAND_IN = USUAL
 """The bot that plays on for who has resigned."""
 
 

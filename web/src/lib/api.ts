@@ -655,12 +655,12 @@ export interface components {
             about: string;
             /**
              * Name
-             * @example greedy
+             * @example centurio
              */
             name: string;
             /**
              * Title
-             * @example Greedy
+             * @example Centurio
              */
             title: string;
         };
@@ -885,6 +885,12 @@ export interface components {
             seat_names: string[];
             /** Title */
             title: string;
+            /**
+             * Usual Bot
+             * @description For whoever has not chosen.
+             * @example centurio
+             */
+            usual_bot: string;
             /** Weight */
             weight: number;
         };

@@ -10,8 +10,8 @@ from rubicon.server.schema.base import Shape
 class BotAbout(Shape):
     """A bot that can be seated."""
 
-    name: str = Field(examples=["greedy"])
-    title: str = Field(examples=["Greedy"])
+    name: str = Field(examples=["centurio"])
+    title: str = Field(examples=["Centurio"])
     about: str
 
 
@@ -41,6 +41,7 @@ class GameAbout(Shape):
     weight: float
     seat_names: list[str]
     bots: list[BotAbout]
+    usual_bot: str = Field(description="For whoever has not chosen.", examples=["centurio"])
     has_boards: bool
     options: list[OptionAbout]
 
