@@ -1,7 +1,8 @@
 """Takes the pictures of the page for the README and the docs, into docs/images.
 
 `PYTHONPATH=src:tests python tools/screenshots.py [NAME ...]` takes all, or those named: lobby,
-match, odds, refusal, replay, victory, duplicate; each on a laptop and a phone, light and dark.
+match, odds, refusal, replay, victory, duplicate, cards, pledge; each on a laptop and a phone, light
+and dark.
 """
 
 import io
@@ -16,6 +17,10 @@ from playwright.sync_api import Browser, expect
 
 from browser.guest import Guest, Json, Theme, wait_for
 from browser.stage import GOLDEN, everything
+from rubicon.core.contract import Rules
+from rubicon.core.rng import Rng
+from rubicon.core.state import State
+from rubicon.registry import find_game
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 MOST_BYTES = 250_000
@@ -24,6 +29,7 @@ SEATS = ("Caesar", "Pompeius", "Crassus")
 RECORD = "3p_six_citizens"
 FIRST_TURN, LAST_TURN = 11, 13
 REPLAYED = 96
+CARDS_SEED, LATE = 12, 6
 TIRING = ("rome 2 gold", "march Gallia Cisalpina 2 legions 1 servant", "march Illyricum 3 legions")
 
 
@@ -105,11 +111,31 @@ class Party:
         wait_for(over, 120)
         return here
 
+    def card_table(self, phase: str) -> str:
+        """A match of Triumvirate in its second hand, against a bot; always with the same cards."""
+        rules = find_game("triumvirate").rules(2, {"first_dealer": "Claudii"}, None, "")
+        state, rng = rules.start(), Rng(CARDS_SEED)
+        while not asks(rules, state, phase):
+            legal = state.legal()
+            is_chance = state.to_act() < 0
+            state.apply(state.sample(rng) if is_chance else legal[rng.below(len(legal))])
+        wish = {"game": "triumvirate", "position": rules.position(state)}
+        return str(self.anna.create("me", "greedy", **wish)["id"])
+
     def look(self, device: Device, theme: Theme) -> Guest:
         """Anna at another device."""
         guest = Guest(self.browser, self.address, size=device.size, scale=device.scale, theme=theme)
         guest.context.add_cookies(self.anna.context.cookies())  # type: ignore[arg-type]
         return guest
+
+
+def asks(rules: Rules, state: State, phase: str) -> bool:
+    """Whether the Aemilii are to decide late in the second hand, with something they may not do."""
+    view = rules.view(state, 0)
+    held = view["seats"]["Aemilii"]["hand"]
+    is_late = view["turn"] == 2 and len(view["plays"]) >= LATE
+    is_asked = view["decides"] == "Aemilii" and view["phase"] == phase
+    return is_late and is_asked and (phase == "pledge" or len(state.legal()) < len(held))
 
 
 # ---- the scenes ----------------------------------------------------------------------------------
@@ -166,6 +192,19 @@ def duplicate(party: Party, guest: Guest) -> None:
     expect(guest.page.get_by_role("table", name="The same cards at both tables")).to_be_visible()
 
 
+def cards(party: Party, guest: Guest) -> None:
+    """A reply in the second hand of Triumvirate."""
+    guest.open(f"/m/{party.card_table('reply')}")
+    expect(guest.page.locator(".hand .offer").first).to_be_visible()
+
+
+def pledge(party: Party, guest: Guest) -> None:
+    """A card that is about to be pledged."""
+    guest.open(f"/m/{party.card_table('pledge')}")
+    guest.page.locator(".hand .offer").nth(1).click(position={"x": 12, "y": 24})
+    expect(guest.page.get_by_role("button", name="Yes, pledge")).to_be_visible()
+
+
 def attacks(now: Json) -> list[Json]:
     """The strongest attack on each province."""
     strongest: dict[str, Json] = {}
@@ -193,7 +232,8 @@ def choose(guest: Guest, province: str) -> None:
 # ---- pictures ------------------------------------------------------------------------------------
 
 SCENES: dict[str, Callable[[Party, Guest], None]] = {
-    scene.__name__: scene for scene in (lobby, match, odds, refusal, replay, victory, duplicate)
+    scene.__name__: scene
+    for scene in (lobby, match, odds, refusal, replay, victory, duplicate, cards, pledge)
 }
 
 

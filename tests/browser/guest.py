@@ -21,7 +21,7 @@ window.WebSocket = class extends WebSocket {
 """
 
 QUICK_BOT = """
-localStorage.rubicon ??= '{"bot": "greedy"}';
+if (location.protocol.startsWith('http')) localStorage.rubicon ??= '{"bot": "greedy"}';
 """
 """Who thinks long would be waited for; a guest has chosen before who does not."""
 

@@ -54,6 +54,8 @@ export interface Shown {
   pledges: Record<House, string[]>;
   counted: Record<House, string[]>;
   points: Record<House, number>;
+  /** Whose pledges still lie face down, while they are turned over. */
+  hidden?: House | null;
 }
 
 export interface TableHints {

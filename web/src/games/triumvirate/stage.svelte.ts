@@ -1,7 +1,7 @@
 // What is being shown while a log entry is played out; every wait can be cut short and always ends.
 import { tick } from 'svelte';
 import type { Entry, GameEvent, View } from '../../lib/types';
-import { read, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
+import { other, read, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
 
 export interface Rect {
   x: number;
@@ -199,6 +199,7 @@ export class Stage {
       pledges: { ...before.pledges, [seat]: names },
       counted: { ...before.counted, [seat]: points > 0 ? names.filter((name) => name.startsWith(suit)) : [] },
       points: { ...before.points, [seat]: points },
+      hidden: this.reveal ? null : other(seat),
     };
     await this.#wait(speed * 3);
   }
