@@ -28,11 +28,11 @@ WILD = 20
 ONE_IN = 3
 """Decisions of which one is noted."""
 HELD_BACK = 5
-"""One game in so many is not fitted to, but asked how good the fit is."""
-EPOCHS = 40
+"""One game in so many is not fitted to, but asked when the fit is best."""
+EPOCHS = 30
 BATCH = 64
 RATE = 0.01
-PULL = 0.002
+PULL = 0.005
 """How strongly the weights are held to what they were, for each position."""
 WIN = 1000
 LONG = 60.0
@@ -56,7 +56,7 @@ class Fit:
     positions: int
     loss_before: float
     loss_after: float
-    """Both on games that were not fitted to."""
+    """Both on games that were not fitted to, but chose when to stop."""
 
 
 # ---- playing -------------------------------------------------------------------------------------
@@ -138,12 +138,17 @@ def best_move(rules: Rules, state: State, thinker: Thinker, rng: Rng) -> int:
 
 
 def fit(games: Sequence[list[Sample]], weights: Sequence[float], seed: int) -> Fit:
-    """Weights that predict who won."""
+    """Weights that predict who won: of all epochs those that do so best for the games held back."""
     asked = [sample for game in games[::HELD_BACK] for sample in game]
     taught = [sample for number, game in enumerate(games) if number % HELD_BACK for sample in game]
-    fitted = Adam(weights).fit(taught, Rng(seed))
-    count = len(asked) + len(taught)
-    return Fit(fitted, len(games), count, loss(asked, weights), loss(asked, fitted))
+    adam, rng, before = Adam(weights), Rng(seed), loss(asked, weights)
+    best, least = list(weights), before
+    for epoch in range(EPOCHS):
+        adam.learn(taught, RATE * (1 - epoch / EPOCHS), rng)
+        now = loss(asked, adam.weights)
+        if now < least:
+            best, least = list(adam.weights), now
+    return Fit(best, len(games), len(asked) + len(taught), before, least)
 
 
 def chances(sample: Sample, weights: Sequence[float]) -> list[float]:
@@ -177,17 +182,14 @@ class Adam:
         self.square = [0.0] * len(weights)
         self.steps = 0
 
-    def fit(self, samples: Sequence[Sample], rng: Rng) -> list[float]:
-        """Go through the samples again and again, in ever other order and ever smaller steps."""
+    def learn(self, samples: Sequence[Sample], rate: float, rng: Rng) -> None:
+        """Go through the samples once, in any order."""
         order = list(range(len(samples)))
-        for epoch in range(EPOCHS):
-            for last in range(len(order) - 1, 0, -1):
-                other = rng.below(last + 1)
-                order[last], order[other] = order[other], order[last]
-            rate = RATE * (1 - epoch / EPOCHS)
-            for start in range(0, len(order), BATCH):
-                self.step([samples[i] for i in order[start : start + BATCH]], rate)
-        return self.weights
+        for last in range(len(order) - 1, 0, -1):
+            other = rng.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        for start in range(0, len(order), BATCH):
+            self.step([samples[i] for i in order[start : start + BATCH]], rate)
 
     def step(self, batch: Sequence[Sample], rate: float) -> None:
         """A step down the slope of the loss of some samples."""
