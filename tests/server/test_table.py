@@ -2,6 +2,7 @@
 
 import random
 
+from rubicon.bots.roster import USUAL
 from server.house import House, Player, Server, wait_for
 
 
@@ -33,7 +34,7 @@ def test_with_three_a_bot_plays_on(anna: Player, berta: Player) -> None:
     wait_for(lambda: berta.match(match_id)["deciding"] == "Pompeius")
     caesar = berta.match(match_id)["seats"][0]
     assert caesar["resigned"]
-    assert caesar["stand_in"] == "greedy"
+    assert caesar["stand_in"] == USUAL
     anna.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None}, 409)
 
 
