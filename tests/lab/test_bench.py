@@ -14,11 +14,16 @@ from rubicon.core.errors import BadInput
 from rubicon.lab import bench, bench_worker, peers
 
 NAME, CARDS = "end_of_the_triumvirate", "triumvirate"
-OURS = {"steps_per_s", "games_per_s", "clones_per_s"}
+OURS = {"steps_per_s", "games_per_s", "clones_per_s", "search_iterations_per_s"}
 
 
 def figures(steps: float) -> dict[str, float]:
-    return {"steps_per_s": steps, "games_per_s": steps / 200, "clones_per_s": steps / 2}
+    return {
+        "steps_per_s": steps,
+        "games_per_s": steps / 200,
+        "clones_per_s": steps / 2,
+        "search_iterations_per_s": steps / 100,
+    }
 
 
 @pytest.fixture
@@ -41,7 +46,10 @@ def test_a_real_run_tells_one_object() -> None:
     arguments = [NAME, "--json", "--seconds", "0.02", "--rounds", "1"]
     result = CliRunner().invoke(measure.bench, arguments, catch_exceptions=False)
     told = json.loads(result.stdout)
-    assert set(told) == {"game", "options", "build", "ours", "peers", "compared_by", "ratios"}
+    assert set(told) == {
+        "game", "options", "build", "ours", "peers", "compared_by", "search", "ratios",
+    }  # fmt: skip
+    assert told["search"]["interpreted"] > 0
     assert (told["game"], told["build"], told["peers"]) == (NAME, build.running(), {})
     assert (told["options"], told["compared_by"]) == ({}, "steps_per_s")
     assert set(told["ours"]) == {"interpreted", "compiled"}
@@ -51,7 +59,8 @@ def test_a_real_run_tells_one_object() -> None:
 
 def test_variants_and_peers_take_turns(measured: list[str]) -> None:
     told = bench.bench(NAME, seconds=1, rounds=2, with_peers=True)
-    assert measured == ["interpreted", "compiled", "openspiel_backgammon", "catanatron"] * 2
+    others = ["openspiel_backgammon", "catanatron", "openspiel_mcts"]
+    assert measured == ["interpreted", "compiled", *others] * 2
     assert told["ours"]["compiled"]["steps_per_s"] == 1_000_000
     assert told["ratios"] == {
         "compiled_vs_openspiel_backgammon": 5.0,
@@ -59,12 +68,15 @@ def test_variants_and_peers_take_turns(measured: list[str]) -> None:
         "compiled_vs_catanatron": 50.0,
         "interpreted_vs_catanatron": 5.0,
         "compiled_vs_interpreted": 10.0,
+        "compiled_search_vs_openspiel_mcts": 5.0,
+        "interpreted_search_vs_openspiel_mcts": 0.5,
     }
+    assert told["search"]["openspiel_mcts"] == 2_000
 
 
 def test_a_trick_taking_game_is_compared_with_others_by_the_game(measured: list[str]) -> None:
     told = bench.bench(CARDS, seconds=1, rounds=1, with_peers=True)
-    assert measured == ["interpreted", "compiled", "openspiel_hearts", "rlcard_bridge"]
+    assert measured[2:] == ["openspiel_hearts", "rlcard_bridge", "openspiel_mcts"]
     assert told["options"] == {"markers_to_win": 1, "most_games": 1}
     assert told["compared_by"] == "games_per_s"
     assert told["ratios"]["compiled_vs_rlcard_bridge"] == 5.0
@@ -79,7 +91,8 @@ def test_a_solver_is_measured_where_there_is_one() -> None:
 
 def test_the_table_has_a_line_for_each(measured: list[str]) -> None:
     result = CliRunner().invoke(measure.bench, [NAME, "--peers"], catch_exceptions=False)
-    for words in ("Rubicon, compiled", "1,000,000", "Catanatron", "compiled vs catanatron"):
+    lines = ("Rubicon, compiled", "1,000,000", "Catanatron", "compiled vs catanatron", "MCTS")
+    for words in lines:
         assert words in result.stdout
 
 

@@ -23,6 +23,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.state import State
 from rubicon.lab import peers
 from rubicon.lab.bench import bench as run_bench
+from rubicon.lab.bench_worker import PEER_SEARCH
 from rubicon.lab.fuzz import MOST_FAILURES, Tally, keep, never_fired
 from rubicon.lab.fuzz import fuzz as run_fuzz
 from rubicon.lab.perft import divide as run_divide
@@ -260,7 +261,17 @@ def tell_bench(result: Json) -> None:
     Console().print(figures)
     if result["ratios"]:
         Console().print(ratios)
+    tell_search(result["search"])
     tell_solver(result["ours"])
+
+
+def tell_search(search: Json) -> None:
+    """How fast bots search, beside OpenSpiel's search if it was measured."""
+    names = {PEER_SEARCH: "OpenSpiel MCTS (C++) on backgammon, a random game each"}
+    table = right_aligned("search", "iterations/s")
+    for name, iterations in search.items():
+        table.add_row(names.get(name, f"Rubicon, {name}"), f"{iterations:,}")
+    Console().print(table)
 
 
 def right_aligned(*columns: str) -> Table:

@@ -15,7 +15,7 @@ from rubicon import build
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.lab import peers
-from rubicon.lab.bench_worker import options_for
+from rubicon.lab.bench_worker import PEER_SEARCH, SEARCH, options_for
 
 Figures = dict[str, float]
 PROGRAM = "rubicon.lab.bench_worker"
@@ -63,7 +63,8 @@ def variants_of(game: str, *, with_peers: bool) -> list[Variant]:
             f"The peers are not all installed ({', '.join(absent)} missing): "
             "'make peers' adds them, or pip install 'rubicon[peers]'."
         )
-    return [*ours, *(Variant(name, name) for name in peers.peers_of(game))]
+    others = (*peers.peers_of(game), PEER_SEARCH)
+    return [*ours, *(Variant(name, name) for name in others)]
 
 
 def bench(
@@ -99,12 +100,18 @@ def medians(rounds: list[Figures]) -> Figures:
 def report(game: str, reached: Mapping[str, Figures]) -> Json:
     """The one object that says it all."""
     by = peers.compared_by(game)
-    speed = {name: figures[by] for name, figures in reached.items()}
+    speed = {name: figures[by] for name, figures in reached.items() if by in figures}
+    search = {name: figures[SEARCH] for name, figures in reached.items() if SEARCH in figures}
     ours = [name for name in (build.COMPILED, build.INTERPRETED) if name in reached]
     others = [name for name in peers.peers_of(game) if name in reached]
     pairs = [(one, other) for other in others for one in ours]
     if len(ours) > 1:
         pairs.append((build.COMPILED, build.INTERPRETED))
+    ratios = {f"{one}_vs_{other}": speed[one] / speed[other] for one, other in pairs}
+    if PEER_SEARCH in search:
+        ratios |= {
+            f"{one}_search_vs_{PEER_SEARCH}": search[one] / search[PEER_SEARCH] for one in ours
+        }
     return {
         "game": game,
         "options": options_for(game),
@@ -115,9 +122,8 @@ def report(game: str, reached: Mapping[str, Figures]) -> Json:
         },
         "peers": {name: rounded(reached[name]) for name in others},
         "compared_by": by,
-        "ratios": {
-            f"{one}_vs_{other}": round(speed[one] / speed[other], 2) for one, other in pairs
-        },
+        "search": rounded(search),
+        "ratios": {name: round(ratio, 2) for name, ratio in ratios.items()},
     }
 
 

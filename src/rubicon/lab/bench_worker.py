@@ -16,9 +16,13 @@ from rubicon.core.contract import Rules
 from rubicon.core.playout import clones, playout
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, State
+from rubicon.lab.peer_search import openspiel_search_speed, search_speed
 from rubicon.lab.peers import PEERS
 from rubicon.registry import find_game
 
+SEARCH = "search_iterations_per_s"
+PEER_SEARCH = "openspiel_mcts"
+"""OpenSpiel's own search, in C++ on its backgammon."""
 GAMES_AT_ONCE = 8
 CLONES_AT_ONCE = 2000
 CLONING = 0.25
@@ -58,6 +62,7 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
         "games_per_s": games / now,
         "clones_per_s": measure_clones(rules, seconds * CLONING),
         **measure_solver(name, rules, seconds),
+        SEARCH: search_speed(name, seconds)["iterations_per_s"],
     }
 
 
@@ -104,8 +109,14 @@ def stay_on_one_core() -> None:
 def main(what: str, seconds: float) -> None:
     """Measure and print."""
     stay_on_one_core()
-    figures = PEERS[what].measure(seconds) if what in PEERS else measure_game(what, seconds)
-    print(json.dumps({"build": build.running(), **figures}))
+    print(json.dumps({"build": build.running(), **measure(what, seconds)}))
+
+
+def measure(what: str, seconds: float) -> dict[str, float]:
+    """The figures of a game of ours, of a peer, or of the peer's search."""
+    if what == PEER_SEARCH:
+        return {SEARCH: openspiel_search_speed(seconds)["iterations_per_s"]}
+    return PEERS[what].measure(seconds) if what in PEERS else measure_game(what, seconds)
 
 
 if __name__ == "__main__":
