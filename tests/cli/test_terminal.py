@@ -62,6 +62,8 @@ def terminal(*args: str, **env: str) -> Iterator[Terminal]:
         stdout=theirs,
         stderr=theirs,
         start_new_session=True,
+        # Whoever runs the tests in the background has switched Ctrl-C off for all children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env=environment(TERM="xterm-256color", COLUMNS="80", LINES="24", **env),
     )
     os.close(theirs)

@@ -12,7 +12,7 @@ from rubicon.cli.given import rules_given
 from rubicon.cli.measure import bar, cores
 from rubicon.core.contract import Rules
 from rubicon.core.weights import Opinion, read_knowledge
-from rubicon.lab.tune import Fit, Plan, fit, how_found, play_games, write_knowledge
+from rubicon.lab.tune import Fit, Plan, Sample, fit, how_found, play_games, write_knowledge
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,8 @@ def tune(**given: Any) -> None:
 
     In each round bots that search a little play GAMES games. Then the weights are moved to where
     the shares of the win that they give at each moment predict best who won in the end. The
-    next round plays with the new weights. One game in five is held back to tell how good they are.
+    next round plays with the new weights, and the games of all rounds are fitted to. One game in
+    five is held back: it tells when to stop, and how good the weights are.
     """
     asked = Asked(**given)
     rules, out = rules_given(asked.game, asked.players, asked.options, None), asked.out
@@ -80,13 +81,13 @@ def tune(**given: Any) -> None:
 
 def tuned(asked: Asked, rules: Rules, plan: Plan) -> Opinion:
     """The weights after all rounds."""
-    weights, how = plan.weights, ""
+    weights, how, samples = plan.weights, "", list[list[Sample]]()
     for number in range(asked.rounds):
         this_round = replace(plan, seed=asked.seed + number, weights=weights)
         with bar(asked.games) as advance:
-            samples = play_games(this_round, min(asked.jobs or cores(), asked.games), advance)
-        found = fit(samples, weights, asked.seed)
-        tell_fit(rules, number + 1, weights, found)
+            samples += play_games(this_round, min(asked.jobs or cores(), asked.games), advance)
+        found = fit(samples, plan.weights, asked.seed)
+        tell_fit(rules, number + 1, plan.weights, found)
         weights, how = tuple(found.weights), how_found(plan, found, asked.rounds)
     return Opinion(list(weights), how)
 

@@ -207,7 +207,14 @@ class Adam:
             self.square[idea] = 0.999 * self.square[idea] + 0.001 * steep * steep
             mean = self.mean[idea] / (1 - 0.9**self.steps)
             square = self.square[idea] / (1 - 0.999**self.steps)
-            self.weights[idea] -= rate * mean / (sqrt(square) + 1e-8)
+            self.weights[idea] = same_side(
+                self.weights[idea] - rate * mean / (sqrt(square) + 1e-8), self.first[idea]
+            )
+
+
+def same_side(weight: float, first: float) -> float:
+    """What was good at first is never bad: bots that ignore a thing must not teach to shun it."""
+    return max(0.0, weight) if first > 0 else min(0.0, weight) if first < 0 else weight
 
 
 # ---- the data file -------------------------------------------------------------------------------
@@ -217,9 +224,9 @@ def how_found(plan: Plan, found: Fit, rounds: int) -> str:
     """How weights were obtained, so that anybody can do it again."""
     return (
         f"rubicon tune {plan.game} --players {plan.players} --rounds {rounds} "
-        f"--games {plan.games} --iterations {plan.iterations} --seed {plan.seed}: the last round "
-        f"fitted them to {found.positions} positions of {found.games} games; loss on games held "
-        f"back {found.loss_before:.4f} before it and {found.loss_after:.4f} after it"
+        f"--games {plan.games} --iterations {plan.iterations} --seed {plan.seed}: fitted to "
+        f"{found.positions} positions of {found.games} games; loss on games held back "
+        f"{found.loss_before:.4f} with the weights before, {found.loss_after:.4f} with these"
     )
 
 
