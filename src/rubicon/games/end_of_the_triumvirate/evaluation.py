@@ -44,6 +44,9 @@ IDEAS: Final = (
     "wins_on_turn",
     "wins_next",
     "wins_later",
+    "few_steps_short",
+    "character_in_danger",
+    "could_catch",
 )
 """In the order of the numbers below."""
 
@@ -103,6 +106,15 @@ WINS_LATER: Final = 33
 
 SURELY: Final = 4.0
 """A win that only has to be claimed, by the side."""
+FEW_STEPS_SHORT: Final = 34
+"""The nearer to the top of both tracks, once few steps are missing."""
+CHARACTER_IN_DANGER: Final = 35
+"""A rival could drive the character out, and he would lose his leads."""
+COULD_CATCH: Final = 36
+"""Rivals' characters that could be driven out."""
+
+FEW: Final = 4
+"""Steps that are few."""
 LATE: Final = 3
 """The last turns of a year."""
 
@@ -159,7 +171,10 @@ class Judgement(Knowledge):
         self.add(STEP, float(done))
         if done > top - 1:
             self.add(STEPS_CLOSE, float(done - top + 1))
-        if done == 2 * top - 3:
+        short = 2 * top - 2 - done
+        if short < FEW:
+            self.add(FEW_STEPS_SHORT, float(FEW - short))
+        if short == 1:
             self.add(LAST_STEP, 1.0)
         if rules.leads(s, seat, c.POLITICS):
             self.add(LEADS_POLITICS, 1.0)
@@ -215,6 +230,8 @@ class Judgement(Knowledge):
             self.add(BARE, 1.0)
         if is_in_danger(s, p, seat):
             self.add(IN_DANGER, 1.0)
+            if s.place[seat] == p:
+                self.add(CHARACTER_IN_DANGER, 1.0)
 
     def judge_gold(self, s: Triumvirate, seat: int) -> None:
         """Gold in hand, and whether it can be used where the character stands."""
@@ -241,6 +258,7 @@ class Judgement(Knowledge):
             self.add(ON_TURN, 1.0)
         targets = count_targets(s, seat)
         self.add(TARGET, float(min(targets, 3)))
+        self.add(COULD_CATCH, float(count_catches(s, seat)))
         if could_win(s, seat, targets):
             self.add(WINS_ON_TURN + away, 1.0)
         if s.phase == c.COMPENSATION and s.loser == seat and steps_short(s, seat) == 1:
@@ -282,6 +300,18 @@ def count_targets(s: Triumvirate, seat: int) -> int:
         owner = s.owner[p]
         if owner != seat and owner >= 0 and 0 < s.t.cost_laden[home * PROVINCES + p] <= points:
             found += 1 if army > s.legions[p] + rules.guard(s, p) else 0
+    return found
+
+
+def count_catches(s: Triumvirate, seat: int) -> int:
+    """Rivals' characters in reach with fewer legions around them than the character has."""
+    home = s.place[seat]
+    army = s.legions[home]
+    found = 0
+    for rival in range(s.t.players):
+        p = s.place[rival]
+        if rival != seat and 0 < s.t.cost_laden[home * PROVINCES + p] <= s.t.movement_points:
+            found += 1 if army > s.legions[p] + s.t.protection else 0
     return found
 
 
