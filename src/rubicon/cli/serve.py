@@ -4,6 +4,7 @@ import asyncio
 import re
 import shutil
 from collections.abc import Iterable
+from typing import Any
 
 import click
 
@@ -90,11 +91,22 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
     "--rate", default=100.0, show_default=True, type=click.FloatRange(0.1, 5000), help="Moves/s."
 )
 @click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 300))
-def load(game: str, matches: int, sockets: int, rate: float, seconds: float) -> None:
+@click.option("--bot-matches", default=0, type=click.IntRange(0, 100), help="Bots alone, beside.")
+@click.option("--bot", default="imperator", show_default=True, help="Who plays those.")
+def load(**given: Any) -> None:
     """Measure the server under load, on this machine and with a server of its own."""
     from rubicon.server import load as loading  # noqa: PLC0415
 
-    plan = loading.Plan(game, matches, max(sockets, matches * loading.SEATS), rate, seconds)
+    sockets = max(given["sockets"], given["matches"] * loading.SEATS)
+    plan = loading.Plan(
+        given["game"],
+        given["matches"],
+        sockets,
+        given["rate"],
+        given["seconds"],
+        given["bot_matches"],
+        given["bot"],
+    )
     tally = loading.measure(plan, lambda text: click.echo(text, err=True))
     for line in tally.lines(plan):
         click.echo(line)

@@ -52,6 +52,9 @@ class Plan:
     sockets: int
     moves_per_second: float
     seconds: float
+    bot_matches: int = 0
+    """Matches of bots alone, beside those of people."""
+    bot: str = "imperator"
 
 
 @dataclass(slots=True)
@@ -71,7 +74,8 @@ class Tally:
         """The result, for people."""
         seen, stored = quantiles(self.latencies), quantiles(self.acknowledged)
         return [
-            f"{plan.matches} matches, {plan.sockets} sockets, {self.seconds:.0f} seconds",
+            f"{plan.matches} matches, {plan.sockets} sockets, {self.seconds:.0f} seconds"
+            + (f", beside {plan.bot_matches} matches of {plan.bot}" if plan.bot_matches else ""),
             f"{self.moves / self.seconds:.0f} moves/s (of {plan.moves_per_second:.0f} wished), "
             f"{self.received / self.seconds:.0f} views/s, "
             f"{self.bytes / self.seconds / 1e6:.1f} MB/s, {self.conflicts} conflicts",
@@ -201,6 +205,8 @@ async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], No
         for table in tables:
             stack.callback(table.wire.close)
         listeners = await connect_all(stack, plan, address, tables)
+        for _ in range(plan.bot_matches):
+            await seat_bots(http, plan)
         tally.received = tally.bytes = 0
         say(f"Playing for {plan.seconds:.0f} seconds ...")
         begun = time.perf_counter()
@@ -244,6 +250,14 @@ async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> Table:
     http.cookies.clear()
     place = http.base_url
     return Table(made, people, tally, Wire(place.host, place.port or 80))
+
+
+async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> None:
+    """A match of bots alone: they think for as long as it lasts."""
+    http.cookies.clear()
+    seats = [{"kind": "bot", "bot": plan.bot}] * SEATS
+    wish = {"game": plan.game, "players": SEATS, "seats": seats}
+    (await http.post("/api/matches", json=wish)).raise_for_status()
 
 
 async def connect_all(
