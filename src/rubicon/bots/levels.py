@@ -30,11 +30,11 @@ class Level:
 
 
 LEVELS = (
-    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 48, 1.2),
-    Level("miles", "Miles", "A soldier: takes what looks best at once.", 1, 64, 0.25),
-    Level("centurio", "Centurio", "An officer: thinks his turn through.", 6, 160, 0.1),
-    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 800, 0.0),
-    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 6000, 0.0),
+    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 32, 2.0),
+    Level("miles", "Miles", "A soldier: takes what looks best at once.", 1, 64, 0.8),
+    Level("centurio", "Centurio", "An officer: thinks his turn through.", 6, 100, 0.4),
+    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 400, 0.15),
+    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 2000, 0.0),
 )
 
 

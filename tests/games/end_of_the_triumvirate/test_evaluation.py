@@ -27,7 +27,6 @@ def caesar(**own: Any) -> dict[str, Any]:
         (caesar(gold=4), caesar(gold=3)),
         ({"provinces": {"HCI": {"owner": "Caesar"}}}, {}),
         ({"provinces": {"GAL": {"legions": 4}}}, {}),
-        ({"provinces": {"GAL": {"servants": 1}}}, {}),
         (caesar(citizens=3) | {"calendar": 1}, caesar(citizens=3)),
         (caesar(citizens=3, consul=True) | {"calendar": 1}, caesar(citizens=3) | {"calendar": 1}),
     ],
