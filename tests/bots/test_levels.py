@@ -176,3 +176,22 @@ def test_an_officer_beats_random_players(rules: Rules) -> None:
 
 def test_every_bot_says_what_it_is() -> None:
     assert all(kind.title and kind.about.endswith(".") for kind in BOTS.values())
+
+
+@pytest.mark.parametrize("name", [level.name for level in LEVELS])
+def test_cards_that_a_seat_has_not_seen_do_not_change_its_move(name: str) -> None:
+    """Two worlds with the same view and the same seed: the same move."""
+    rng, state, differed = Rng(6), TRICKS.start(), 0
+    for ply in range(60):
+        seat = state.to_act()
+        if seat == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        if ply % 4 == 0:
+            world = TRICKS.imagine(TRICKS.view(state, seat), rng)
+            differed += not TRICKS.same(state, world)
+            bots = [make_bot(f"{name}?iterations=32") for _ in range(2)]
+            assert choose(bots[0], TRICKS, state, 3) == choose(bots[1], TRICKS, world, 3)
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    assert differed > 3
