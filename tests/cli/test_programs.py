@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import GAME, refused, run, spawn
+from rubicon.bots.roster import USUAL
 
 ROOT = Path(__file__).parents[2]
 SIMPLE = f"{sys.executable} {ROOT / 'examples' / 'simple_bot.py'}"
@@ -46,11 +47,12 @@ def test_a_record_never_chooses_what_is_run(tmp_path: Path) -> None:
     """A program is named anew by whoever goes on with the record."""
     trap, file = tmp_path / "trap", tmp_path / "game.txt"
     run("play", GAME, "--players", "2", "--seed", "3", "--record", str(file), typed="1\n")
-    text = file.read_text().replace("bot:greedy", f"bot:program:touch {trap}")
-    file.write_text(text)
-    assert (
-        "Pompeius: bot:greedy" in run("play", "--resume", str(file), typed="end movement\n").stdout
-    )
+    usual = f"bot:{USUAL}"
+    text = file.read_text()
+    assert usual in text
+    file.write_text(text.replace(usual, f"bot:program:touch {trap}"))
+    told = run("play", "--resume", str(file), typed="end movement\n").stdout
+    assert f"Pompeius: {usual}" in told
     assert not trap.exists()
 
 
