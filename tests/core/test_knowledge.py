@@ -35,6 +35,11 @@ def test_shares_add_up_to_one_and_follow_the_weights() -> None:
     assert shares[0] > shares[1] > shares[2]
 
 
+def test_gross_misjudgement_does_not_overflow() -> None:
+    knowledge = Opinionated(3, [1e6, -1e6])
+    assert [knowledge.share(Stones(4, seats=3), seat) for seat in range(3)] == [1, 0, 0]
+
+
 def test_when_the_game_is_over_shares_are_what_they_are() -> None:
     over = Stones(0, seats=3, seat=2)
     assert [Opinionated(3, [0.1, 0.1]).share(over, seat) for seat in range(3)] == [0, 1, 0]

@@ -30,11 +30,11 @@ class Level:
 
 
 LEVELS = (
-    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 32, 2.0),
-    Level("miles", "Miles", "A soldier: takes what looks best at once.", 1, 64, 0.8),
-    Level("centurio", "Centurio", "An officer: thinks his turn through.", 6, 100, 0.4),
-    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 400, 0.15),
-    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 2000, 0.0),
+    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 6, 2.0),
+    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 32, 1.0),
+    Level("centurio", "Centurio", "An officer: thinks his turn through.", 4, 72, 0.6),
+    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 480, 0.15),
+    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 3000, 0.0),
 )
 
 

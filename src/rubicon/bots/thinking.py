@@ -89,9 +89,10 @@ class Thinker:
         worlds = Worlds(rules, view, rng)
         self.iterations = 0
         while self.iterations < self.budget.iterations:
-            for _ in range(0, SLICE, WORLD):
-                search.run(worlds.another(), WORLD)
-            self.iterations += SLICE
+            some = min(SLICE, self.budget.iterations - self.iterations)
+            for done in range(0, some, WORLD):
+                search.run(worlds.another(), min(WORLD, some - done))
+            self.iterations += some
             if self.is_stopped() or perf_counter() >= end:
                 return
             if self.is_settled(search, legal):

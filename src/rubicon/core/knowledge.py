@@ -80,9 +80,18 @@ class Knowledge:
         """Each seat's share of the win, as it looks: standings as chances that add up to one."""
         sums = 0.0
         seats = self.seats
-        seat: i64 = 0
+        best = self.standing(state, 0)
+        out[0] = best
+        seat: i64 = 1
         while seat < seats:
-            worth = exp(self.standing(state, seat))
+            standing = self.standing(state, seat)
+            out[seat] = standing
+            best = max(best, standing)
+            seat += 1
+        seat = 0
+        while seat < seats:
+            # Less the best: whoever misjudges grossly must not overflow.
+            worth = exp(out[seat] - best)
             out[seat] = worth
             sums += worth
             seat += 1
