@@ -7,8 +7,9 @@ import select
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from cli.running import GAME, command, environment, run
@@ -44,10 +45,10 @@ class Terminal:
         """Press keys."""
         os.write(self.handle, text.encode())
 
-    def press_until_answered(self, key: str) -> None:
+    def press_until_answered(self, press: Callable[[], None]) -> None:
         """Press a key again while nothing happens: one that comes before the reader is lost."""
         for _ in range(SECONDS):
-            self.type(key)
+            press()
             if select.select([self.handle], [], [], 1.0)[0]:
                 return
 
@@ -99,9 +100,9 @@ def test_ctrl_c_and_ctrl_d_quit_politely() -> None:
         with terminal("play", GAME, "--seed", "1", "--fast") as screen:
             screen.wait_for("Caesar> ")
             if stop is None:
-                screen.press_until_answered("\x04")
+                screen.press_until_answered(lambda: screen.type("\x04"))
             else:
-                screen.process.send_signal(stop)
+                screen.press_until_answered(partial(screen.process.send_signal, stop))
             assert "Traceback" not in screen.wait_for("The game is unfinished")
             assert screen.process.wait(SECONDS) == 0
 
