@@ -86,7 +86,7 @@ class Opinion(Knowledge):
         self.add(1, float(sum(k * count for k, count in enumerate(hand))))
 
     def seen(self, state: State, move: int, viewer: int) -> int:
-        return move & 15 if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
+        return -(move & 15) if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
 
 
 class CuriaRules:

@@ -143,7 +143,6 @@ class Search:
         self.rng = rng
         self.root = Node(0, 1.0)
         self.size: i64 = 1
-        self.path: list[Node] = []
         self.values: list[float] = [0.0] * MOST_SEATS
         self.scratch: list[float] = [0.0] * MOST_SEATS
 
@@ -357,13 +356,7 @@ class Search:
         self.knowledge.priors(state, moves, priors)
         if self.settings.look > 0.0 and len(moves) > 1:
             self.look_ahead(state, moves, priors)
-        sums = 0.0
-        for prior in priors:
-            sums += prior
-        shares: list[float] = []
-        for prior in priors:
-            shares.append(prior / sums)
-        return shares
+        return in_parts(priors)
 
     def look_ahead(self, state: State, moves: list[int], priors: list[float]) -> None:
         """Weigh each move by the position it leads to."""
@@ -386,20 +379,12 @@ class Search:
         keys: list[int] = []
         best = 0
         best_score = NEVER
-        exploration = self.settings.exploration
-        untried = self.untried(node, seat)
         for at, move in enumerate(moves):
             key: i64 = move
             if seat != self.viewer:
                 key = self.knowledge.seen(state, move, self.viewer)
             keys.append(key)
-            child = node.child(key)
-            if child is None or child.visits == 0.0:
-                score = untried + exploration * priors[at] * sqrt(node.visits + 1.0)
-            else:
-                child.offered += 1.0
-                bonus = exploration * priors[at] * sqrt(child.offered) / (1.0 + child.visits)
-                score = child.won(seat) / child.visits + bonus
+            score = self.score_offered(node, node.child(key), priors[at], seat)
             if score > best_score:
                 best_score = score
                 best = at
@@ -411,17 +396,19 @@ class Search:
         state.apply(moves[self.unveil(keys, priors, best)])
         return chosen
 
+    def score_offered(self, node: Node, child: "Node | None", prior: float, seat: i64) -> float:
+        """The upper bound of a move that this world offers, and that it was offered once more."""
+        bonus = self.settings.exploration * prior
+        if child is None or child.visits == 0.0:
+            return self.untried(node, seat) + bonus * sqrt(node.visits + 1.0)
+        child.offered += 1.0
+        return child.won(seat) / child.visits + bonus * sqrt(child.offered) / (1.0 + child.visits)
+
     def glance(self, state: State, moves: list[int]) -> list[float]:
         """Priors from a glance alone, which add up to one: secrets make every world look anew."""
         priors: list[float] = []
         self.knowledge.priors(state, moves, priors)
-        sums = 0.0
-        for prior in priors:
-            sums += prior
-        shares: list[float] = []
-        for prior in priors:
-            shares.append(prior / sums)
-        return shares
+        return in_parts(priors)
 
     def unveil(self, keys: list[int], priors: list[float], chosen: i64) -> i64:
         """Which of the moves that look the same to the searching seat is really made."""
@@ -436,6 +423,17 @@ class Search:
         if alike == 1:
             return chosen
         return self.pick(weights)
+
+
+def in_parts(weights: list[float]) -> list[float]:
+    """The same weights as parts of one."""
+    sums = 0.0
+    for weight in weights:
+        sums += weight
+    parts: list[float] = []
+    for weight in weights:
+        parts.append(weight / sums)
+    return parts
 
 
 def count(node: Node) -> i64:

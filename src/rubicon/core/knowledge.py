@@ -51,7 +51,10 @@ class Knowledge:
             out.append(1.0)
 
     def seen(self, state: State, move: int, viewer: int) -> int:
-        """What a viewer sees of somebody's move, as a number: the same for what looks the same."""
+        """What a viewer sees of a move or draw, as a number: the same for what looks the same.
+
+        It is the move itself where all of it is seen, and else no move that there is.
+        """
         return move
 
     def is_judged(self, state: State) -> bool:
