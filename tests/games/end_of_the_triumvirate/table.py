@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubicon.core.contract import Event, Refusal
-from rubicon.core.state import CHANCE, EVERYTHING, State
+from games import case
 from rubicon.games.end_of_the_triumvirate.game import GAME, TriumvirateRules
 
 
@@ -44,32 +43,8 @@ def started(players: int = 3, **options: object) -> Case:
     return Case(rules, rules.start())
 
 
-class Case:
+class Case(case.Case[TriumvirateRules]):
     """A position under its rules."""
-
-    def __init__(self, rules: TriumvirateRules, state: State) -> None:
-        self.rules = rules
-        self.state = state
-        self.events: list[Event] = []
-        assert rules.check(state) == []
-
-    def play(self, *moves: str) -> Case:
-        """Make moves, or draws, which must be allowed to whoever is to act."""
-        self.events = []
-        for words in moves:
-            move = self.rules.parse(words)
-            refusal = self.rules.why_not(self.state, self.state.to_act(), move)
-            assert refusal is None, f"{words}: {refusal.sentence()}"
-            assert move in self.possible(), f"{words} is neither refused nor legal"
-            silent = self.state.clone()
-            silent.apply(move)
-            self.state.tell(True)
-            self.state.apply(move)
-            self.events += self.rules.events(self.state.told(), EVERYTHING)
-            self.state.tell(False)
-            assert self.rules.check(self.state) == []
-            assert self.rules.same(silent, self.state), f"{words}: telling it changes it"
-        return self
 
     def pass_turns(self, count: int) -> Case:
         """Let players do as little as possible: they take what comes and end their turns."""
@@ -81,42 +56,10 @@ class Case:
             self.play("end turn")
         return self
 
-    def refused(self, words: str, by: str | None = None) -> str:
-        """The number of the rule that forbids a move to the seat to act, or to another."""
-        return self.refusal(words, by).rule
-
-    def refusal(self, words: str, by: str | None = None) -> Refusal:
-        """Why a move is not allowed, which must not be legal then."""
-        move, acting = self.rules.parse(words), self.state.to_act()
-        seat = acting if by is None else self.seat_number(by)
-        refusal = self.rules.why_not(self.state, seat, move)
-        assert refusal is not None, f"{words} is allowed"
-        assert seat != acting or move not in self.possible(), f"{words} is refused, but legal"
-        return refusal
-
-    def possible(self) -> list[int]:
-        """Every legal move, or every draw."""
-        acting = self.state.to_act()
-        return self.state.outcomes() if acting == CHANCE else self.state.legal()
-
-    def seat_number(self, name: str) -> int:
-        """A seat, or chance."""
-        return CHANCE if name == "chance" else self.rules.seats.index(name)
-
-    def legal(self, verb: str = "") -> list[str]:
-        """The legal moves in words that begin with a verb."""
-        words = [self.rules.words(move) for move in self.state.legal()]
-        return [move for move in words if move.startswith(verb)]
-
     def outcomes(self) -> dict[str, int]:
         """Every draw that chance may make, with its weight."""
         draws = self.state.outcomes()
         return {self.rules.words(draw): self.state.weight(draw) for draw in draws}
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """The whole position."""
-        return self.rules.position(self.state)
 
     @property
     def phase(self) -> str:
@@ -175,11 +118,6 @@ class Case:
     def governor(self, word: str) -> str:
         """Where the governor of a province stands."""
         return str(self.province(word)["governor"])
-
-    def seat(self, name: str) -> dict[str, Any]:
-        """What a player has."""
-        seat: dict[str, Any] = self.position["seats"][name]
-        return seat
 
     def gold(self, name: str) -> int:
         """Gold in a player's hand."""

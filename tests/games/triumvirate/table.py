@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rubicon.core.contract import Event, Refusal
+from games import case
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, EVERYTHING, State
+from rubicon.core.state import CHANCE
 from rubicon.games.triumvirate.cards import NAMES, read_card
 from rubicon.games.triumvirate.game import GAME, TriumvirateRules
 
@@ -69,32 +69,8 @@ def deciding(first: str, second: str, **position: Any) -> Case:
     return leading(first, second, **(usual | position))
 
 
-class Case:
+class Case(case.Case[TriumvirateRules]):
     """A position under its rules."""
-
-    def __init__(self, rules: TriumvirateRules, state: State) -> None:
-        self.rules = rules
-        self.state = state
-        self.events: list[Event] = []
-        assert rules.check(state) == []
-
-    def play(self, *moves: str) -> Case:
-        """Make moves, or let chance act, which must be allowed to whoever is to act."""
-        self.events = []
-        for words in moves:
-            move = self.rules.parse(words)
-            refusal = self.rules.why_not(self.state, self.state.to_act(), move)
-            assert refusal is None, f"{words}: {refusal.sentence()}"
-            assert move in self.possible(), f"{words} is neither refused nor legal"
-            silent = self.state.clone()
-            silent.apply(move)
-            self.state.tell(True)
-            self.state.apply(move)
-            self.events += self.rules.events(self.state.told(), EVERYTHING)
-            self.state.tell(False)
-            assert self.rules.check(self.state) == []
-            assert self.rules.same(silent, self.state), f"{words}: telling it changes it"
-        return self
 
     def trick(self, lead: str, reply: str) -> Case:
         """Two cards."""
@@ -107,45 +83,9 @@ class Case:
             self.play(self.rules.words(self.state.sample(rng)))
         return self
 
-    def refused(self, words: str, by: str | None = None) -> str:
-        """The number of the rule that forbids a move to the seat to act, or to another."""
-        return self.refusal(words, by).rule
-
-    def refusal(self, words: str, by: str | None = None) -> Refusal:
-        """Why a move is not allowed, which must not be legal then."""
-        move, acting = self.rules.parse(words), self.state.to_act()
-        seat = acting if by is None else self.seat_number(by)
-        refusal = self.rules.why_not(self.state, seat, move)
-        assert refusal is not None, f"{words} is allowed"
-        assert seat != acting or move not in self.possible(), f"{words} is refused, but legal"
-        return refusal
-
-    def possible(self) -> list[int]:
-        """Every legal move, or everything that chance may bring."""
-        acting = self.state.to_act()
-        return self.state.outcomes() if acting == CHANCE else self.state.legal()
-
-    def seat_number(self, name: str) -> int:
-        """A seat, or chance."""
-        return CHANCE if name == "chance" else self.rules.seats.index(name)
-
-    def legal(self) -> list[str]:
-        """The legal moves in words."""
-        return [self.rules.words(move) for move in self.state.legal()]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """The whole position."""
-        return self.rules.position(self.state)
-
     def __getitem__(self, field: str) -> Any:
         """A field of the position."""
         return self.position[field]
-
-    def seat(self, name: str) -> dict[str, Any]:
-        """What a house has."""
-        seat: dict[str, Any] = self.position["seats"][name]
-        return seat
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What a viewer knows."""
