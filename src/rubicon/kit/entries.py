@@ -3,7 +3,9 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NoReturn
 
+from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.state import State
 
 
 def complain(entry: str, what: str) -> NoReturn:
@@ -39,3 +41,14 @@ def agree(given: object, derived: object, entry: str) -> None:
     """A derived field may be given, but then it must be right."""
     if given != derived:
         complain(entry, f"follows from the rest and is {derived!r}, not {given!r}")
+
+
+def checked_line(rules: Rules, state: State, things: str) -> State:
+    """The position of a line, checked like one written by hand; `things` are what it names."""
+    try:
+        checked = rules.from_position(rules.position(state))
+    except (IndexError, KeyError):
+        raise BadInput(f"The line names a {things} that there is not.") from None
+    if not rules.same(state, checked):
+        raise BadInput("The line describes a position that can't be.")
+    return checked

@@ -28,6 +28,7 @@ from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
+from rubicon.kit.entries import checked_line
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
@@ -215,13 +216,7 @@ class TriumvirateRules:
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
         state = line_of.read_line(line, self.tables)
-        try:
-            checked = self.from_position(self.position(state))
-        except (IndexError, KeyError):
-            raise BadInput("The line names a province, seat or phase that there is not.") from None
-        if not self.same(state, checked):
-            raise BadInput("The line describes a position that can't be.")
-        return checked
+        return checked_line(self, state, "province, seat or phase")
 
 
 class EndOfTheTriumvirate:

@@ -28,6 +28,7 @@ from rubicon.games.triumvirate.codes import rank_of, suit_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.setup import make_tables, most_plies
+from rubicon.kit.entries import checked_line
 
 STANDING = ("1.2", "1.3")
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
@@ -192,13 +193,7 @@ class TriumvirateRules:
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
         state = position.read_line(line, self.tables)
-        try:
-            checked = self.from_position(self.position(state))
-        except (IndexError, KeyError):
-            raise BadInput("The line names a card, seat or phase that there is not.") from None
-        if not self.same(state, checked):
-            raise BadInput("The line describes a position that can't be.")
-        return checked
+        return checked_line(self, state, "card, seat or phase")
 
 
 class TriumvirateGame:
