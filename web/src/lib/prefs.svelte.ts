@@ -1,5 +1,7 @@
 // What this browser remembers about its reader: theme, speed, notifications. Nothing here leaves it.
 
+import type { Game } from './types';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
@@ -35,6 +37,11 @@ export function remember(change: Partial<Prefs>): void {
     // Private windows may refuse; the choice then lasts as long as the page.
   }
   applyTheme();
+}
+
+/** The bot chosen last, where the game has it, or else the one that it proposes. */
+export function preferredBot(game: Game): string {
+  return game.bots.find((one) => one.name === prefs.bot)?.name ?? game.usual_bot;
 }
 
 export function applyTheme(): void {
