@@ -18,7 +18,7 @@ from typing import Any
 
 import click
 
-from openspiel_bridge import WORLD, OpenSpielBot, Plan
+from openspiel_bridge import OpenSpielBot, Plan
 from openspiel_game import CoreBot
 from rubicon.bots.roster import BOTS, Kind
 from rubicon.cli.given import game_named
@@ -109,7 +109,6 @@ def report(asked: Asked, store: Folder, simulations: list[int]) -> Json:
             "uct_c": asked.uct_c,
             "rollouts": asked.rollouts,
             "solver": open_information,
-            "simulations_in_a_world": None if open_information else WORLD,
             "simulations_a_decision": round(fmean(simulations), 1) if simulations else None,
         },
         "length": whole["length"],

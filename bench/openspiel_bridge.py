@@ -18,6 +18,7 @@ from typing import Any
 import orjson
 
 from rubicon.core.contract import Json, Rules
+from rubicon.core.imagination import Imagination
 from rubicon.core.playout import playout
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
@@ -32,8 +33,6 @@ DRAWN = 0
 """The one outcome that is named where draws are too many to list: it is drawn when applied."""
 ENDLESS = 1 << 30
 """More simulations than any time allows."""
-WORLD = 4
-"""Simulations in each world that is imagined anew, as in our own search."""
 FIRST_SIMULATIONS = 2
 """However short the time, so that there is something to choose from."""
 
@@ -43,8 +42,7 @@ class World:
 
     def __init__(self, rules: Rules, rng: Rng) -> None:
         self.rules, self.rng = rules, rng
-        self.imagined: State | None = None
-        self.uses = 0
+        self.imagination: Imagination | None = None
         kind = spiel.GameType
         open_information = rules.open_information
         self.type = SimpleNamespace(
@@ -55,12 +53,11 @@ class World:
             else kind.Information.IMPERFECT_INFORMATION,
         )
 
-    def imagine(self, view: Json) -> State:
+    def another(self, view: Json) -> State:
         """A world that fits a view; a search asks for no other view than that of its root."""
-        if self.imagined is None or self.uses >= WORLD:
-            self.imagined, self.uses = self.rules.imagine(view, self.rng), 0
-        self.uses += 1
-        return self.imagined.clone()
+        if self.imagination is None:
+            self.imagination = self.rules.imagine(view)
+        return self.imagination.draw(self.rng)
 
     def get_type(self) -> Any:
         """What kind of game it is."""
@@ -134,7 +131,7 @@ class Position:
 
     def resample_from_infostate(self, player: int, sampler: object) -> "Position":
         """A position that the seat could be in."""
-        another = Position(self.world, self.world.imagine(self.view()))
+        another = Position(self.world, self.world.another(self.view()))
         # The seat sees the same in every world that it imagines.
         another.key, another.seen = self.key, self.seen
         return another
@@ -303,7 +300,7 @@ class OpenSpielBot:
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """Its move."""
         world, timer = World(rules, rng), Timer(self.plan.seconds)
-        position = Position(world, rules.imagine(view, rng))
+        position = Position(world, world.another(view))
         search = TimedMCTS if rules.open_information else TimedISMCTS
         move: int = search(world, self.plan, timer, int(rng.word())).decide(position)
         self.simulations.append(timer.simulations)

@@ -128,7 +128,7 @@ class CoreBot:
         """Its move."""
         game = registered(rules)
         state = game.new_initial_state()
-        state.held = Held(rules.imagine(view, rng))
+        state.held = Held(rules.imagine(view).draw(rng))
         seed = int(rng.word()) % ACTIONS
         evaluator = spiel.RandomRolloutEvaluator(self.plan.rollouts, seed)
         search = spiel.MCTSBot(

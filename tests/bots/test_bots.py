@@ -62,7 +62,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_move(name: str) -> None:
     state = rules.start()
     while (seat := state.to_act()) != NOBODY:
         if seat != CHANCE:
-            world = rules.imagine(rules.view(state, seat), rng)
+            world = rules.imagine(rules.view(state, seat)).draw(rng)
             differed += not rules.same(state, world)
             chosen = {choose(make_bot(QUICKLY[name]), rules, it, 5) for it in (state, world)}
             assert len(chosen) == 1

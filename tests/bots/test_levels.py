@@ -125,9 +125,9 @@ def test_what_was_thought_is_remembered() -> None:
     best = thinker.think(FLAGSHIP, FLAGSHIP.view(state, 0), state.legal(), Rng(1))[0]
     state.apply(best.move)
     assert state.to_act() == 0
-    search = thinker.start(FLAGSHIP, FLAGSHIP.view(state, 0), Rng(2))
+    search = thinker.start(FLAGSHIP, state, Rng(2))
     assert search.root.visits > 0
-    other = thinker.start(TRICKS, TRICKS.view(dealt(TRICKS), dealt(TRICKS).to_act()), Rng(2))
+    other = thinker.start(TRICKS, dealt(TRICKS), Rng(2))
     assert other is not search
 
 
@@ -188,7 +188,7 @@ def test_cards_that_a_seat_has_not_seen_do_not_change_its_move(name: str) -> Non
             state.apply(state.sample(rng))
             continue
         if ply % 4 == 0:
-            world = TRICKS.imagine(TRICKS.view(state, seat), rng)
+            world = TRICKS.imagine(TRICKS.view(state, seat)).draw(rng)
             differed += not TRICKS.same(state, world)
             bots = [make_bot(f"{name}?iterations=32") for _ in range(2)]
             assert choose(bots[0], TRICKS, state, 3) == choose(bots[1], TRICKS, world, 3)

@@ -24,8 +24,13 @@ def search(state: Small, iterations: int = 600, *, seats: int = 2, **more: objec
     settings = Settings(**more)  # type: ignore[arg-type]
     assert isinstance(knowledge, Knowledge)
     found = Search(knowledge, state.to_act(), is_open, settings, Rng(1))
-    found.run(state, iterations)
+    iterate(found, state, iterations)
     return found
+
+
+def iterate(found: Search, state: Small, iterations: int) -> None:
+    for _ in range(iterations):
+        found.iterate(state.clone())
 
 
 def best(found: Search, state: Small) -> int:
@@ -112,7 +117,7 @@ def test_worlds_are_mixed_where_the_seat_can_not_tell_them_apart() -> None:
     for _ in range(1500):
         state = Guess(int(rng.below(3)))
         state.waited = True
-        found.run(state, 1)
+        found.iterate(state)
     assert found.visits(SAFE) > 750
     assert found.value(0) == pytest.approx(1 / 3, abs=0.15)
 
@@ -157,7 +162,7 @@ def test_a_tree_goes_on_where_the_game_went() -> None:
     assert found.go_to(state)
     assert found.root.visits > 10
     assert found.size == tree.count(found.root) > 1
-    found.run(state, 200)
+    iterate(found, state, 200)
     assert best(found, state) == 3
 
 

@@ -213,7 +213,7 @@ def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
     """Positions that the seat could be in, imagined from the view as it was sent."""
     sent = clean(rules.view(state, seat))
     while True:
-        yield rules.imagine(json.loads(sent), rng)
+        yield rules.imagine(json.loads(sent)).draw(rng)
 
 
 def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:

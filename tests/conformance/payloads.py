@@ -65,7 +65,7 @@ def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
     retold = retelling(rules.game.id)
     if retold is not None:
         return match, retold(match, viewer, rng)
-    world = rules.imagine(rules.view(match.state, viewer), rng)
+    world = rules.imagine(rules.view(match.state, viewer)).draw(rng)
     return Match(rules, match.state), Match(rules, world)
 
 

@@ -135,7 +135,7 @@ def learned(rules: Rules, state: State, entries: list[Entry], seat: int, rng: Rn
     """Views of the seat after these entries that rule out a world it thought possible before."""
     views = []
     for _ in range(0 if rules.open_information else 24):
-        world, true = rules.imagine(rules.view(state, seat), rng), state.clone()
+        world, true = rules.imagine(rules.view(state, seat)).draw(rng), state.clone()
         for entry in entries:
             true.apply(entry.move)
             choices = [entry.move] if entry.seat == seat else world.legal()

@@ -14,6 +14,7 @@ from conformance.profiles import PROFILE
 from conformance.test_machine import machine_for
 from conformance.test_random_play import positions, sampled
 from rubicon.core.contract import Refusal
+from rubicon.core.imagination import Certainty
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING
@@ -96,8 +97,8 @@ def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
     def view(_: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
         return rules.position(s)
 
-    def imagine(_: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
-        return rules.from_position(view)
+    def imagine(_: Any, rules: CuriaRules, view: Any) -> Any:
+        return Certainty(rules.from_position(view))
 
     alter(monkeypatch, CuriaRules, "view", view)
     alter(monkeypatch, CuriaRules, "imagine", imagine)
@@ -106,12 +107,12 @@ def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
 
 
 def test_an_imagination_of_what_cannot_be_is_found(monkeypatch: Patch) -> None:
-    def imagine(original: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
+    def one_of(original: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
         world = original(rules, view, rng)
         world.letters[0] = world.letters[1]
         return world
 
-    alter(monkeypatch, CuriaRules, "imagine", imagine)
+    alter(monkeypatch, CuriaRules, "one_of", one_of)
     assert any("can't be" in leak for leak in found_leaks())
 
 

@@ -270,7 +270,10 @@ class CuriaRules:
             ],
         }
 
-    def imagine(self, view: Json, rng: Rng) -> Curia:
+    def imagine(self, view: Json) -> "Possible":
+        return Possible(self, view)
+
+    def one_of(self, view: Json, rng: Rng) -> Curia:
         s = self.start()
         for name in OPEN:
             setattr(s, name, copied(view[name]))
@@ -323,6 +326,15 @@ class CuriaRules:
         return self.from_position(
             {name: v[0] if name in NUMBERS else v for name, v in zip(names, values, strict=True)}
         )
+
+
+@dataclass(frozen=True)
+class Possible:
+    rules: CuriaRules
+    view: Json
+
+    def draw(self, rng: Rng) -> Curia:
+        return self.rules.one_of(self.view, rng)
 
 
 class CuriaGame:

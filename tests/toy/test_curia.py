@@ -51,7 +51,7 @@ def test_worlds_that_are_as_likely_are_imagined_as_often() -> None:
         "pledge 1 0 2, wait, commit 1, commit 2, commit 3, pass",
     )  # fmt: skip
     view, rng = match.rules.view(match.state, 0), Rng(6)
-    worlds = [match.rules.position(match.rules.imagine(view, rng)) for _ in range(1600)]
+    worlds = [match.rules.position(match.rules.imagine(view).draw(rng)) for _ in range(1600)]
     letters = Counter(tuple(world["letters"]) for world in worlds)
     assert set(letters) == {(0, one, b) for one in (1, 2) for b in (1, 2, 3, 4, 5) if one != b}
     assert all(abs(count - 200) < 60 for count in letters.values())

@@ -23,7 +23,7 @@ class GreedyBot:
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """The move with the best prospect; among equals any."""
-        world = rules.imagine(view, rng)
+        world = rules.imagine(view).draw(rng)
         seat, knowledge = world.to_act(), self.judge.knowledge(rules)
         values = [prospect(knowledge, world, seat, move, rng) for move in legal]
         best = max(values)

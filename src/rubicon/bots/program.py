@@ -48,7 +48,7 @@ class ProgramBot:
 
     def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
         """The program's move, or the fallback's."""
-        seat = rules.imagine(view, Rng(0)).to_act()
+        seat = rules.imagine(view).draw(Rng(0)).to_act()
         seed = int(rng.word())
         if self.failures < STARTS:
             try:

@@ -7,13 +7,12 @@ from time import perf_counter
 from rubicon.bots.judging import Judge
 from rubicon.bots.tree import Search, Settings
 from rubicon.core.contract import Json, Rules
+from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
 
 SLICE = 16
 """Iterations between two looks at the clock."""
-WORLD = 4
-"""Iterations in each world that is imagined anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +64,14 @@ class Thinker:
 
     def think(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> list[Thought]:
         """What came of each legal move, the best first."""
-        search = self.start(rules, view, rng)
-        self.spend(search, rules, view, legal, rng)
+        imagination = rules.imagine(view)
+        search = self.start(rules, imagination.draw(rng), rng)
+        self.spend(search, imagination, legal, rng)
         thoughts = [Thought(move, search.visits(move), search.value(move)) for move in legal]
         return sorted(thoughts, key=Thought.rank)
 
-    def start(self, rules: Rules, view: Json, rng: Rng) -> Search:
+    def start(self, rules: Rules, world: State, rng: Rng) -> Search:
         """The tree of the last decision, if it foresaw this one; else a new one."""
-        world = rules.imagine(view, rng)
         seat, knowledge = world.to_act(), self.judge.knowledge(rules, rng)
         search = self.search
         if search is None or search.knowledge is not knowledge or search.viewer != seat:
@@ -83,15 +82,14 @@ class Thinker:
         self.search = search
         return search
 
-    def spend(self, search: Search, rules: Rules, view: Json, legal: list[int], rng: Rng) -> None:
+    def spend(self, search: Search, imagination: Imagination, legal: list[int], rng: Rng) -> None:
         """Iterate until the budget is spent, or no other move can still come out best."""
         end = perf_counter() + self.budget.seconds
-        worlds = Worlds(rules, view, rng)
         self.iterations = 0
         while self.iterations < self.budget.iterations:
             some = min(SLICE, self.budget.iterations - self.iterations)
-            for done in range(0, some, WORLD):
-                search.run(worlds.another(), min(WORLD, some - done))
+            for _ in range(some):
+                search.iterate(imagination.draw(rng))
             self.iterations += some
             if self.is_stopped() or perf_counter() >= end:
                 return
@@ -102,15 +100,3 @@ class Thinker:
         """Whether the move in front stays there whatever the rest of the budget finds."""
         visits = sorted((search.visits(move) for move in legal), reverse=True)
         return visits[0] - visits[1] > self.budget.iterations - self.iterations
-
-
-class Worlds:
-    """Worlds that the seat could be in; where there are no secrets there is only one."""
-
-    def __init__(self, rules: Rules, view: Json, rng: Rng) -> None:
-        self.rules, self.view, self.rng = rules, view, rng
-        self.only = rules.imagine(view, rng) if rules.open_information else None
-
-    def another(self) -> State:
-        """A world, imagined anew."""
-        return self.only or self.rules.imagine(self.view, self.rng)

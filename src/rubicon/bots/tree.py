@@ -148,13 +148,6 @@ class Search:
 
     # ---- asking ----------------------------------------------------------------------------------
 
-    def run(self, world: State, iterations: i64) -> None:
-        """So many iterations in one world."""
-        done: i64 = 0
-        while done < iterations:
-            self.iterate(world)
-            done += 1
-
     def visits(self, move: i64) -> int:
         """How often a move was tried at the root."""
         child = self.root.child(move)
@@ -188,9 +181,8 @@ class Search:
 
     # ---- one iteration ---------------------------------------------------------------------------
 
-    def iterate(self, world: State) -> None:
-        """Down the tree, one new node, and back."""
-        state = world.clone()
+    def iterate(self, state: State) -> None:
+        """Down the tree from a world, which is played on; one new node, and back."""
         node = self.root
         path: list[Node] = [node]
         depth: i64 = 0

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
 
+from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -205,8 +205,8 @@ class Rules(Protocol):
         """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
 
-    def imagine(self, view: Json, rng: Rng) -> State:
-        """A position that the viewer could be in, drawn fairly."""
+    def imagine(self, view: Json) -> Imagination:
+        """The positions that the viewer could be in, to draw from."""
         ...
 
     def position(self, state: State) -> Json:

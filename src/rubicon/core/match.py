@@ -140,7 +140,7 @@ class Match:
         seen = self.rules.view(self.at(ply + 1), mover)
         others = [seat for seat in range(len(self.rules.seats)) if seat != mover]
         for _ in range(WORLDS_COMPARED):
-            world = self.rules.imagine(self.rules.view(before, mover), rng)
+            world = self.rules.imagine(self.rules.view(before, mover)).draw(rng)
             after = applied(world, move)
             if self.rules.view(after, mover) != seen:
                 return True
@@ -155,7 +155,7 @@ class Match:
         nothing, whichever it was.
         """
         seen = self.rules.view(after, seat)
-        world = self.rules.imagine(self.rules.view(before, seat), rng)
+        world = self.rules.imagine(self.rules.view(before, seat)).draw(rng)
         return all(self.rules.view(applied(world, m), seat) != seen for m in world.legal())
 
     def undo(self, seat: int) -> list[Entry]:

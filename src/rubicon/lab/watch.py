@@ -135,7 +135,7 @@ def check_views(rules: Rules, state: State, rng: Rng) -> None:
     """An imagined world looks to its viewer as the true one does."""
     for seat in range(len(rules.seats)):
         view = rules.view(state, seat)
-        world = rules.imagine(view, rng)
+        world = rules.imagine(view).draw(rng)
         demand(rules.view(world, seat) == view, f"{rules.seats[seat]} imagines what he can't see")
 
 

@@ -413,5 +413,5 @@ def test_lines_are_read_under_their_own_rules() -> None:
 
 def test_the_view_is_the_position_and_can_be_imagined() -> None:
     case = acting(seats={"Caesar": {"gold": 2}})
-    imagined = case.rules.imagine(case.rules.view(case.state, 1), Rng(1))
+    imagined = case.rules.imagine(case.rules.view(case.state, 1)).draw(Rng(1))
     assert case.rules.same(imagined, case.state)

@@ -39,7 +39,7 @@ def retold(match: Match, viewer: int, rng: Rng) -> Match:
         view = match.rules.view(before, viewer)
         if not is_running:
             show_pledges(view, own(before))
-        world = match.rules.imagine(view, rng)
+        world = match.rules.imagine(view).draw(rng)
         hidden = [seat for seat in range(c.SEATS) if seat != viewer]
         entries += Telling(own(world), hidden, rng).tell(segment.entries)
     return fold(match.rules, entries, match.first)

@@ -190,7 +190,7 @@ def worlds_drawn(case: Case, number: int) -> Counter[tuple[tuple[int, ...], tupl
     view, rng = case.view(0), Rng(12)
     drawn: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
     for _ in range(number):
-        state = case.rules.imagine(view, rng)
+        state = case.rules.imagine(view).draw(rng)
         assert case.rules.view(state, 0) == view
         world = world_seen(case.rules.view(state, EVERYTHING), 1)
         drawn[tuple(world.held), tuple(world.pledged)] += 1
@@ -246,12 +246,12 @@ def test_a_decision_that_waits_may_be_any_that_could_be_made() -> None:
     view, rng = case.view(0), Rng(3)
     drawn: Counter[str] = Counter()
     for _ in range(600):
-        state = case.rules.imagine(view, rng)
+        state = case.rules.imagine(view).draw(rng)
         assert case.rules.view(state, 0) == view
         drawn[case.rules.position(state)["seats"][C]["decision"]] += 1
     assert set(drawn) == {"nothing", "Caesar 7", "Caesar 8"}
     assert all(abs(count - 200) < 80 for count in drawn.values())
-    own = case.rules.imagine(case.view(1), rng)
+    own = case.rules.imagine(case.view(1)).draw(rng)
     assert case.rules.position(own)["seats"][C]["decision"] == "nothing"
 
 
@@ -280,7 +280,7 @@ def test_in_random_games_all_viewers_imagine_what_they_see(seed: int) -> None:
             continue
         for viewer in (0, 1, WATCHER, EVERYTHING):
             view = rules.view(state, viewer)
-            world = rules.imagine(view, rng)
+            world = rules.imagine(view).draw(rng)
             assert rules.check(world) == []
             assert rules.view(world, viewer) == view
             assert rules.hints(world, viewer) == rules.hints(state, viewer)
@@ -324,5 +324,5 @@ def test_large_numbers_are_drawn_fairly() -> None:
     drawn = Counter(below(rng, 3 * 2**40) >> 40 for _ in range(3000))
     assert all(abs(drawn[third] - 1000) < 160 for third in range(3))
     nowhere = Tally(0, (), (), ())
-    fork = Fork([(name, 1, nowhere) for name in range(4)], [0, 5, 5, 10])
-    assert {fork.take(rng)[0] for _ in range(50)} == {1, 3}
+    fork = Fork(0, [(name, 1, nowhere) for name in range(4)], [0, 5, 5, 10])
+    assert {fork.take(rng) for _ in range(50)} == {1, 3}

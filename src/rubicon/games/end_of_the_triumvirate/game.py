@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
-from rubicon.core.rng import Rng
 from rubicon.core.state import State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
@@ -197,9 +197,9 @@ class TriumvirateRules:
         """[1.3] Everything, for everybody."""
         return self.position(state)
 
-    def imagine(self, view: dict[str, Any], rng: Rng) -> State:
+    def imagine(self, view: dict[str, Any]) -> Imagination:
         """There is only one world to imagine."""
-        return self.from_position(view)
+        return Certainty(self.from_position(view))
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

@@ -6,9 +6,9 @@ from typing import Any, cast
 
 from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
-from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
@@ -174,9 +174,9 @@ class TriumvirateRules:
         """[1.3] What a viewer may know."""
         return view.write_view(own(state), viewer)
 
-    def imagine(self, view: dict[str, Any], rng: Rng) -> State:
-        """A position that the viewer could be in, each as likely as any other."""
-        return imagination.imagine(view, self.tables, rng)
+    def imagine(self, view: dict[str, Any]) -> Imagination:
+        """The positions that the viewer could be in, each as likely as any other."""
+        return imagination.Possible(view, self.tables)
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

@@ -8,6 +8,7 @@ cards are drawn anew, a few times in turn, as the other seat would draw them.
 from typing import Any
 
 from rubicon.core.rng import Rng
+from rubicon.core.state import State
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NUMBER_OF, SEATS, SUITS, set_of
 from rubicon.games.triumvirate.matching import first_worlds
@@ -25,21 +26,35 @@ SWEEPS = 3
 Json = dict[str, Any]
 
 
-def imagine(view: Json, t: Tables, rng: Rng) -> Triumvirate:
-    """A position that looks to the viewer as this one does."""
-    s = Triumvirate(t)
-    set_open(s, view)
-    known = {seat: world_seen(view, seat) for seat in range(c.SEATS) if is_shown(view, seat)}
-    hidden = [seat for seat in range(c.SEATS) if seat not in known]
-    if len(hidden) == c.SEATS:
-        known = watchers_worlds(view, rng)
-    else:
-        for seat in hidden:
-            known[seat] = worlds_of(memory_of(view, seat, known[1 - seat])).draw(rng)
-    for seat, world in known.items():
-        set_secrets(s, seat, world)
-    set_decision(s, view, rng)
-    return s
+class Possible:
+    """The positions that look to the viewer as this one does."""
+
+    def __init__(self, view: Json, t: Tables) -> None:
+        self.view = view
+        self.open = Triumvirate(t)
+        """What all of them have in common."""
+        set_open(self.open, view)
+        known = {seat: world_seen(view, seat) for seat in range(c.SEATS) if is_shown(view, seat)}
+        for seat, world in known.items():
+            set_secrets(self.open, seat, world)
+        self.hidden = [
+            (seat, worlds_of(memory_of(view, seat, known[1 - seat])))
+            for seat in range(c.SEATS)
+            if seat not in known and 1 - seat in known
+        ]
+        """The seat that the viewer does not see, if he sees the other one."""
+        self.is_watched = not known
+
+    def draw(self, rng: Rng) -> State:
+        """One of them, each as likely as any other."""
+        s = self.open.clone()
+        for seat, worlds in self.hidden:
+            set_secrets(s, seat, worlds.draw(rng))
+        if self.is_watched:
+            for seat, world in watchers_worlds(self.view, rng).items():
+                set_secrets(s, seat, world)
+        set_decision(s, self.view, rng)
+        return s
 
 
 def is_shown(view: Json, seat: int) -> bool:

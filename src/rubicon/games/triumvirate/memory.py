@@ -186,6 +186,7 @@ class Worlds:
         nothing = (0,) * GROUPS
         self.start = Tally(0, (0,) * (memory.last + 1), nothing, nothing)
         self.total = self.ways(0, self.start)
+        self.first = self.fork(0, self.start)
 
     # ---- the steps ---------------------------------------------------------------------------
 
@@ -321,36 +322,52 @@ class Worlds:
     def draw(self, rng: Rng) -> World:
         """One of the worlds, each as likely as any other."""
         walk = Walk(self, rng)
-        tally = self.start
-        for number, step in enumerate(self.steps):
-            choice, _, tally = self.fork(number, tally).take(rng)
-            walk.follow(step, choice)
-        return walk.finish()
+        fork = self.first
+        for step in self.steps:
+            taken = fork.take(rng)
+            walk.follow(step, fork.choices[taken])
+            fork = self.beyond(fork, taken)
+        return walk.world
+
+    def beyond(self, fork: "Fork", taken: int) -> "Fork":
+        """The next place where the way parts."""
+        onward = fork.onward[taken]
+        if onward is None:
+            onward = fork.onward[taken] = self.fork(fork.number + 1, fork.tallies[taken])
+        return onward
 
     def fork(self, number: int, tally: Tally) -> "Fork":
         """The branches at a step, with the ways that lead through each."""
         key = (number, tally)
         found = self.forks.get(key)
         if found is None:
-            branches = self.branches(self.steps[number], tally)
+            is_end = number == len(self.steps)
+            branches = [] if is_end else self.branches(self.steps[number], tally)
             ways = [by * self.ways(number + 1, after) for _, by, after in branches]
-            found = self.forks[key] = Fork(branches, list(accumulate(ways)))
+            found = self.forks[key] = Fork(number, branches, list(accumulate(ways)))
         return found
 
 
-@dataclass(frozen=True, slots=True)
 class Fork:
     """A place where the way parts."""
 
-    branches: list[tuple[int, int, Tally]]
-    sums: list[int]
-    """The ways through each branch and all before it."""
+    def __init__(
+        self, number: int, branches: list[tuple[int, int, Tally]], sums: list[int]
+    ) -> None:
+        self.number = number
+        """Of the step."""
+        self.choices = [choice for choice, _, _ in branches]
+        self.tallies = [tally for _, _, tally in branches]
+        self.sums = sums
+        """The ways through each branch and all before it."""
+        self.onward: list[Fork | None] = [None for _ in branches]
+        """Where each branch leads, once somebody went there."""
 
-    def take(self, rng: Rng) -> tuple[int, int, Tally]:
+    def take(self, rng: Rng) -> int:
         """One of the branches, by its ways."""
-        if len(self.branches) == 1:
-            return self.branches[0]
-        return self.branches[bisect_right(self.sums, below(rng, self.sums[-1]))]
+        if len(self.choices) == 1:
+            return 0
+        return bisect_right(self.sums, below(rng, self.sums[-1]))
 
 
 class Walk:
@@ -405,10 +422,6 @@ class Walk:
         """Cards were held from one hand to another; before the first hand there was none."""
         for hand in range(max(1, first), last + 1):
             self.world.held[hand] |= cards
-
-    def finish(self) -> World:
-        """The whole world."""
-        return self.world
 
 
 def changed(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
