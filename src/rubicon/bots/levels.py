@@ -30,10 +30,10 @@ class Level:
 
 
 LEVELS = (
-    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 6, 2.0),
-    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 32, 1.0),
-    Level("centurio", "Centurio", "An officer: thinks his turn through.", 4, 72, 0.6),
-    Level("legatus", "Legatus", "A general: reckons with your reply.", 24, 480, 0.15),
+    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 4, 3.6),
+    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 14, 2.0),
+    Level("centurio", "Centurio", "An officer: thinks his turn through.", 5, 48, 1.1),
+    Level("legatus", "Legatus", "A general: reckons with your reply.", 14, 180, 0.5),
     Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 3000, 0.0),
 )
 
