@@ -223,7 +223,7 @@ def tell_endings(tally: Tally) -> None:
 )
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1), help="Medians of.")
 def bench(game: str, as_json: bool, with_peers: bool, seconds: float, rounds: int) -> None:
-    """Measure random play and search on one core, interpreted and compiled, beside other engines."""
+    """Measure random play and search on one core, both builds, perhaps beside other engines."""
     console = Console(stderr=True)
     with console.status("measuring") as status:
         result = run_bench(
