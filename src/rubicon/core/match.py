@@ -139,9 +139,8 @@ class Match:
         mover, rng = before.to_act(), Rng(ply)
         seen = self.rules.view(self.at(ply + 1), mover)
         others = [seat for seat in range(len(self.rules.seats)) if seat != mover]
-        imagination = self.rules.imagine(self.rules.view(before, mover))
         for _ in range(WORLDS_COMPARED):
-            world = imagination.draw(rng)
+            world = self.rules.imagine(self.rules.view(before, mover)).draw(rng)
             after = applied(world, move)
             if self.rules.view(after, mover) != seen:
                 return True
