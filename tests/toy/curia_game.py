@@ -363,7 +363,7 @@ class CuriaGame:
             raise BadInput(f"Curia is for two to four, not {players}.")
         if board is not None:
             raise BadInput(f"{board_file}: Curia has no boards.")
-        return CuriaRules(self, players, choose_options(self.options, players, options))
+        return CuriaRules(self, players, choose_options(self, players, options))
 
     def check_board(self, board: str, board_file: str) -> str:
         raise BadInput(f"{board_file}: Curia has no boards.")

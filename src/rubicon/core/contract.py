@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.state import CHANCE, State
+from rubicon.core.state import CHANCE, EVERYTHING, State
 
 if TYPE_CHECKING:
-    from rubicon.core.options import Option
+    from rubicon.core.options import Option, Scenario
 
 Json = dict[str, Any]
 CHANCE_NAME = "chance"
@@ -177,12 +177,12 @@ class Rules(Protocol):
         """Exact odds of a legal move from what the seat knows; None if chance has no part in it."""
         ...
 
-    def prompt(self, state: State) -> str:
-        """One sentence: whose decision it is and what is expected."""
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+        """One sentence for a viewer: whose decision it is and what is expected."""
         ...
 
-    def relevant_rule(self, state: State) -> str:
-        """The paragraph that matters most for the decision at hand."""
+    def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
+        """The paragraph that matters most to a viewer for the decision at hand."""
         ...
 
     def hints(self, state: State, viewer: int) -> Json:
@@ -249,6 +249,8 @@ class Game(Protocol):
     has_boards: bool
     """Whether somebody may bring a board of his own."""
     options: "tuple[Option, ...]"
+    scenarios: "tuple[Scenario, ...]"
+    """Named boards and starts, the usual one first; empty where there is one way to begin."""
     endings: Mapping[str, str]
     """Each way to end, with its rule."""
 

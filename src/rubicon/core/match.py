@@ -1,20 +1,19 @@
 """A match: its log is the truth, its state the fold of it. Every move enters through one door.
 
 Undo reaches back to the last moment at which another seat decided or something hidden or random was
-revealed; that is read off the log, never declared by a game.
+revealed. Where several seats are asked at once, their answers wait beside the log until all of them
+are in; then they enter it in the order that the rules give them.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
-from rubicon.core.contract import Rules, seat_name
+from rubicon.core.contract import Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
-
-WORLDS_COMPARED = 16
-"""Imagined worlds in which a move is tried, to see whether it told anybody something."""
+from rubicon.core.undo import reveals
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +23,14 @@ class Entry:
     seat: int
     move: int
     forced: bool
+    reveals: bool | None = field(default=None, compare=False)
+    """Whether it told anybody something hidden; None until somebody asks."""
+    joined: bool = field(default=False, compare=False)
+    """Whether it belongs to the same step as the entry before it."""
+
+
+Told = tuple[Entry, list[int]]
+"""An entry with what the state told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,19 @@ class Floor:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A list of moves that was tried out: all of them can be made, or one is refused."""
+
+    moves: list[int]
+    """In the order in which they are made."""
+    state: State
+    """The position after them, or before the one that is refused."""
+    refusal: Refusal | None = None
+    refused: int | None = None
+    """The place of the refused move in the list."""
+
+
 class Match:
     """A game under way."""
 
@@ -41,7 +61,15 @@ class Match:
         self.rules = rules
         self.first = rules.start() if start is None else start.clone()
         self.log: list[Entry] = []
+        self.turns: list[int] = []
+        """The turn in which each entry was made."""
         self.undone: list[Entry] = []
+        self.answers: dict[int, list[list[int]]] = {}
+        """What seats that are asked at once have answered so far, step by step; nobody else's."""
+        self.standing: dict[int, int] = {}
+        """Seats that pass every chance to interrupt in a phase, as they said beforehand."""
+        self.is_judging = False
+        """Whether each move is judged when it is made: did it tell anybody something hidden?"""
         self.state = self.first.clone()
 
     # ---- the door ----------------------------------------------------------------------------
@@ -55,19 +83,28 @@ class Match:
         self.undone.clear()
         return told
 
-    def enter(self, seat: int, move: int) -> list[int]:
+    def enter(self, seat: int, move: int, joined: bool = False) -> list[int]:
+        """The same, and what was undone can still be done again."""
         refusal = self.rules.why_not(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        forced = self.is_forced()
+        self.answers.clear()
+        forced, verdict = self.is_forced(), None
+        if self.is_judging and seat != CHANCE:
+            verdict = reveals(self.rules, self.state, move)
+        return self.follow(Entry(seat, move, forced, verdict, joined))
+
+    def follow(self, entry: Entry) -> list[int]:
+        """Fold an entry in that was judged before."""
+        self.turns.append(self.rules.turn(self.state))
         self.state.tell(True)
-        self.state.apply(move)
+        self.state.apply(entry.move)
         told = self.state.told()
         self.state.tell(False)
-        self.log.append(Entry(seat, move, forced))
+        self.log.append(entry)
         return told
 
-    def settle(self, source: Rng | SharedLuck) -> Iterator[tuple[Entry, list[int]]]:
+    def settle(self, source: Rng | SharedLuck) -> Iterator[Told]:
         """Let chance act and play what is forced, until somebody has a real decision."""
         while True:
             seat = self.state.to_act()
@@ -83,18 +120,149 @@ class Match:
             yield self.log[-1], told
 
     def is_forced(self) -> bool:
-        """Whether the seat to act has no choice, and all may know that it has none.
+        """Whether the seat to act need not be asked: all know that there is one answer.
 
-        Where there are secrets this may be one: a reply that comes by itself shows that there was
-        no other card of the suit. Then the seat is asked as if it had a choice.
+        Who has decided anything in this turn also ends it: until then it can be taken back.
         """
-        return self.rules.open_information and len(self.state.legal()) == 1
+        state = self.state
+        return state.has_one_answer() and not self.ends_own_turn(state.to_act(), state.legal()[0])
+
+    def ends_own_turn(self, seat: int, move: int) -> bool:
+        """Whether a seat ends with this move a turn in which it has decided something."""
+        if not self.rules.grammar.verb(move).ends_turn:
+            return False
+        now = self.rules.turn(self.state)
+        for entry, turn in zip(reversed(self.log), reversed(self.turns), strict=True):
+            if turn != now:
+                return False
+            if entry.seat == seat and not entry.forced:
+                return True
+        return False
 
     def drawn(self, source: Rng | SharedLuck) -> int:
         """What chance brings now."""
         if isinstance(source, SharedLuck):
             return source.draw(self.rules, self.state)
         return self.state.sample(source)
+
+    # ---- several moves as one step -----------------------------------------------------------
+
+    def draft(self, seat: int, moves: Sequence[int]) -> Draft:
+        """Try a list of moves without making them; what is only out of order is put in order."""
+        before = self.before(seat)
+        given = self.tried(before, seat, list(moves))
+        if given.refusal is None:
+            return given
+        ordered = self.tried(before, seat, sorted(moves, key=self.rules.grammar.order))
+        return ordered if ordered.refusal is None else given
+
+    def tried(self, before: State, seat: int, moves: list[int]) -> Draft:
+        """What comes of moves in this order."""
+        state = before.clone()
+        for place, move in enumerate(moves):
+            refusal = self.rules.why_not(state, seat, move)
+            if refusal is not None:
+                return Draft(moves, state, refusal, place)
+            state.apply(move)
+        return Draft(moves, state)
+
+    def step(self, seat: int, moves: Sequence[int]) -> list[Told]:
+        """Make all of some moves as one step, or none and say why.
+
+        Where several are asked at once, it is the seat's answer; with the last one all are shown.
+        """
+        draft = self.draft(seat, moves)
+        if draft.refusal is not None:
+            raise IllegalMove(draft.refusal)
+        if seat in self.state.asked():
+            self.answers.setdefault(seat, []).append(draft.moves)
+            return self.reveal() if self.is_due() else []
+        entered = []
+        for place, move in enumerate(draft.moves):
+            told = self.enter(seat, move, place > 0)
+            entered.append((self.log[-1], told))
+        self.undone.clear()
+        return entered
+
+    # ---- several seats at once ---------------------------------------------------------------
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        asked = self.state.asked()
+        if asked:
+            return tuple(seat for seat in asked if not self.is_ready(seat))
+        seat = self.state.to_act()
+        return (seat,) if seat >= 0 else ()
+
+    def before(self, seat: int) -> State:
+        """The position as it is before a seat that decides.
+
+        For one of several that are asked at once, it is as if those before it had nothing to say:
+        what they really answered is not in it. Its own answer is, but for the move that ends it.
+        """
+        if seat not in self.state.asked():
+            return self.state
+        state = self.passed_to(seat)
+        for move in self.answer_of(seat):
+            after = state.clone()
+            after.apply(move)
+            if after.to_act() != seat:
+                break
+            state = after
+        return state
+
+    def passed_to(self, seat: int) -> State:
+        """The position in which an asked seat begins to answer, as far as it can know."""
+        state = self.state.clone()
+        for other in state.asked():
+            if other == seat:
+                break
+            while state.to_act() == other:
+                state.apply(state.passing())
+        return state
+
+    def answer_of(self, seat: int) -> list[int]:
+        """All moves of a seat's answer so far."""
+        return [move for step in self.answers.get(seat, []) for move in step]
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether an asked seat's answer is complete."""
+        state = self.passed_to(seat)
+        for move in self.answer_of(seat):
+            state.apply(move)
+        return state.to_act() != seat
+
+    def is_due(self) -> bool:
+        """Whether all who are asked have answered."""
+        asked = self.state.asked()
+        return bool(asked) and all(self.is_ready(seat) for seat in asked)
+
+    def reveal(self) -> list[Told]:
+        """Everybody's answers enter the log; those that the rules do not come to are forgotten."""
+        answers = {seat: self.answer_of(seat) for seat in self.answers}
+        asked, entered = self.state.asked(), list[Told]()
+        while (seat := self.state.to_act()) in asked and answers[seat]:
+            joined = bool(entered) and entered[-1][0].seat == seat
+            told = self.enter(seat, answers[seat].pop(0), joined)
+            entered.append((self.log[-1], told))
+        self.undone.clear()
+        return entered
+
+    def withdraw(self, seat: int) -> bool:
+        """Take back the last step of an answer that nobody has seen; False if there is none."""
+        steps = self.answers.get(seat)
+        if not steps:
+            return False
+        steps.pop()
+        return True
+
+    def passes(self, seat: int) -> bool:
+        """Whether an asked seat passes a chance to interrupt by itself: it can, or wants to."""
+        window = self.state.window()
+        if not window or seat not in self.state.asked() or self.answers.get(seat):
+            return False
+        state = self.before(seat)
+        return self.standing.get(seat) == window or state.legal() == [state.passing()]
 
     # ---- the fold ----------------------------------------------------------------------------
 
@@ -109,6 +277,8 @@ class Match:
         """Go back to a ply; what is cut off is returned."""
         removed = self.log[ply:]
         del self.log[ply:]
+        del self.turns[ply:]
+        self.answers.clear()
         self.state = self.at(ply)
         return removed
 
@@ -116,6 +286,8 @@ class Match:
 
     def floor(self, seat: int) -> Floor:
         """The earliest ply to which the seat may go back on its own."""
+        if any(other != seat for other in self.state.asked()):
+            return Floor(len(self.log), "others are being asked already")
         for ply in range(len(self.log) - 1, -1, -1):
             entry = self.log[ply]
             if entry.seat == CHANCE:
@@ -123,46 +295,36 @@ class Match:
             if entry.seat != seat and not entry.forced:
                 who = seat_name(self.rules, entry.seat)
                 return Floor(ply + 1, f"{who} has acted since")
-            if self.reveals(ply):
+            if self.judged(ply):
                 return Floor(ply + 1, "something hidden has been shown since")
         return Floor(0, "nothing has been done yet")
 
-    def reveals(self, ply: int) -> bool:
-        """Whether the move made at this ply told any seat something it could not know before.
+    def judged(self, ply: int) -> bool:
+        """Whether the move made at a ply told anybody something; it is judged once and kept."""
+        entry = self.log[ply]
+        verdict = entry.reveals
+        if verdict is None:
+            verdict = reveals(self.rules, self.at(ply), entry.move)
+            self.log[ply] = replace(entry, reveals=verdict)
+        return verdict
 
-        It is answered from what the mover knows and nothing else: otherwise, whether he may undo
-        would tell him what the others know.
-        """
-        if self.rules.open_information:
-            return False
-        before, move = self.at(ply), self.log[ply].move
-        mover, rng = before.to_act(), Rng(ply)
-        seen = self.rules.view(self.at(ply + 1), mover)
-        others = [seat for seat in range(len(self.rules.seats)) if seat != mover]
-        for _ in range(WORLDS_COMPARED):
-            world = self.rules.imagine(self.rules.view(before, mover)).draw(rng)
-            after = applied(world, move)
-            if self.rules.view(after, mover) != seen:
-                return True
-            if any(self.tells(world, after, seat, rng) for seat in others):
-                return True
-        return False
-
-    def tells(self, before: State, after: State, seat: int, rng: Rng) -> bool:
-        """Whether a move of another ruled out a world that the seat thought possible.
-
-        Moves that look the same to the seat are the same to it: a card committed face down tells
-        nothing, whichever it was.
-        """
-        seen = self.rules.view(after, seat)
-        world = self.rules.imagine(self.rules.view(before, seat)).draw(rng)
-        return all(self.rules.view(applied(world, m), seat) != seen for m in world.legal())
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take anything back."""
+        if self.answers.get(seat):
+            return True
+        later = self.log[self.floor(seat).ply :]
+        return any(is_decision(entry, seat) and not entry.joined for entry in later)
 
     def undo(self, seat: int) -> list[Entry]:
-        """Take back the seat's last real decision, with all that followed from it by force."""
+        """Take back the seat's last step, with all that followed from it by force.
+
+        An answer that waits for others' answers was never in the log; nothing is cut then.
+        """
+        if self.withdraw(seat):
+            return []
         floor = self.floor(seat)
         for ply in range(len(self.log) - 1, floor.ply - 1, -1):
-            if self.log[ply].seat == seat and not self.log[ply].forced:
+            if is_decision(self.log[ply], seat) and not self.log[ply].joined:
                 removed = self.cut(ply)
                 self.undone = removed + self.undone
                 return removed
@@ -173,19 +335,17 @@ class Match:
         if not self.undone or self.undone[0].seat != seat:
             raise BadInput("There is nothing to redo.")
         count = 1
-        while count < len(self.undone) and self.undone[count].forced:
+        while count < len(self.undone) and (self.undone[count].forced or self.undone[count].joined):
             count += 1
         again, self.undone = self.undone[:count], self.undone[count:]
         for entry in again:
-            self.enter(entry.seat, entry.move)
+            self.enter(entry.seat, entry.move, entry.joined)
         return again
 
 
-def applied(state: State, move: int) -> State:
-    """The position after a move, which leaves the first as it was."""
-    after = state.clone()
-    after.apply(move)
-    return after
+def is_decision(entry: Entry, seat: int) -> bool:
+    """Whether the seat made a real choice there."""
+    return entry.seat == seat and not entry.forced
 
 
 def fold(rules: Rules, entries: Iterable[tuple[int, int]], start: State | None = None) -> Match:

@@ -1,13 +1,18 @@
-"""Options of a game: readings to choose from and numbers with a range, read from its data file."""
+"""Options of a game: readings to choose from, numbers with a range, and scenarios by name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
 
+if TYPE_CHECKING:
+    from rubicon.core.contract import Game, Rules
+
 Value = int | str
+SCENARIO = "scenario"
+"""The option that names a scenario, in a game that has several."""
 PLAYERS_IN_WORDS = {"two": 2, "three": 3, "four": 4}
 
 
@@ -81,26 +86,74 @@ def defaults(entry: int | Mapping[str, int], players: tuple[int, ...]) -> Mappin
     return {PLAYERS_IN_WORDS[word]: value for word, value in entry.items()}
 
 
-def choose_options(
-    options: tuple[Option, ...], players: int, given: Mapping[str, object]
-) -> dict[str, Value]:
-    """A value for every option: the given ones, else the defaults."""
-    by_name = {option.name: option for option in options}
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A named way to begin: the board's files, who can play it, its options and its start."""
+
+    name: str
+    title: str
+    about: str
+    players: tuple[int, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """What is set unless a match says otherwise."""
+    files: Mapping[str, str] = field(default_factory=dict)
+    """The texts of the board's files, by the names that the game gives them."""
+    position: Mapping[str, Any] | None = None
+    """Where it begins; None: as the rules set it up."""
+
+
+def scenario_option(scenarios: tuple[Scenario, ...], rule: str, about: str) -> Option:
+    """The option by which one of several scenarios is chosen; the first is the usual one."""
+    names = tuple(one.name for one in scenarios)
+    counts = {count for one in scenarios for count in one.players}
+    default = {count: first_for(scenarios, count).name for count in counts}
+    return Option(SCENARIO, rule, about, default, names)
+
+
+def first_for(scenarios: tuple[Scenario, ...], players: int) -> Scenario:
+    """The usual scenario for so many players."""
+    return next(one for one in scenarios if players in one.players)
+
+
+def chosen_scenario(
+    game: "Game", players: int, options: Mapping[str, object]
+) -> Scenario | None:
+    """The scenario that options name; None in a game that has none."""
+    if not game.scenarios:
+        return None
+    name = str(options.get(SCENARIO, first_for(game.scenarios, players).name)).strip()
+    found = next((one for one in game.scenarios if one.name == name), None)
+    if found is None:
+        known = " or ".join(one.name for one in game.scenarios)
+        raise BadInput(f"There is no scenario {name!r} of {game.title}; there are {known}.")
+    if players not in found.players:
+        fits = " or ".join(str(count) for count in found.players)
+        raise BadInput(f"The scenario {found.title} is for {fits} players, not {players}.")
+    return found
+
+
+def choose_options(game: "Game", players: int, given: Mapping[str, object]) -> dict[str, Value]:
+    """A value for every option: the given ones, else the scenario's, else the defaults."""
+    by_name = {option.name: option for option in game.options}
     for name in given:
         if name not in by_name:
             raise BadInput(f"There is no option {name!r}; there are {', '.join(by_name)}.")
+    scenario = chosen_scenario(game, players, given)
+    usual = {} if scenario is None else scenario.options
     return {
-        name: option.read(given[name]) if name in given else option.default[players]
+        name: option.read(given.get(name, usual.get(name, option.default[players])))
         for name, option in by_name.items()
     }
 
 
-def changed_options(
-    options: tuple[Option, ...], players: int, chosen: Mapping[str, Value]
-) -> dict[str, Value]:
-    """Only what differs from the defaults: what a record has to say."""
+def changed_options(rules: "Rules") -> dict[str, Value]:
+    """Only what differs from the defaults under the same scenario: what a record has to say."""
+    players, chosen = len(rules.seats), rules.options
+    told = {SCENARIO: chosen[SCENARIO]} if SCENARIO in chosen else {}
+    usual = choose_options(rules.game, players, told)
+    default = {option.name: option.default[players] for option in rules.game.options}
     return {
-        option.name: chosen[option.name]
-        for option in options
-        if chosen[option.name] != option.default[players]
+        name: value
+        for name, value in chosen.items()
+        if value != (default if name == SCENARIO else usual)[name]
     }

@@ -19,7 +19,7 @@ def write_position(rules: Rules, state: State) -> Json:
         "game": rules.game.id,
         "rules": rules.game.version,
         "players": len(rules.seats),
-        "options": changed_options(rules.game.options, len(rules.seats), rules.options),
+        "options": changed_options(rules),
         "board": rules.board_name,
     }
     if rules.board_text is not None:
@@ -59,7 +59,7 @@ def check_version(game: Game, version: Any) -> None:
 
 def write_line(rules: Rules, state: State) -> str:
     """A position as one line without spaces."""
-    changed = changed_options(rules.game.options, len(rules.seats), rules.options)
+    changed = changed_options(rules)
     options = ",".join(f"{name}={value}" for name, value in changed.items())
     header = f"{rules.game.id}/{rules.game.version}/{len(rules.seats)}/{options}"
     return f"{header}/{rules.line(state)}"

@@ -45,7 +45,7 @@ def write_header(match: Match, players: Mapping[str, str]) -> Iterator[str]:
     yield f"game: {rules.game.id}"
     yield f"rules: {rules.game.version}"
     yield f"players: {len(rules.seats)}"
-    changed = changed_options(rules.game.options, len(rules.seats), rules.options)
+    changed = changed_options(rules)
     for name, value in changed.items():
         yield f"option {name}: {value}"
     yield f"board: {rules.board_name}"
@@ -159,7 +159,7 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
         game.rules(count, {}, None, "")
         for name, value in record.options.items():
             line = record.lines[f"option {name}"]
-            choose_options(game.options, count, {name: value})
+            choose_options(game, count, {name: value})
         board = None
         if "board-file" in record.headers:
             line, quoted = header(record, "board-file")

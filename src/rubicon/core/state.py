@@ -59,6 +59,35 @@ class State:
     def payoff(self, seat: int) -> int:
         """Once nobody is to act: the seat's share of the win, in parts of a thousand."""
 
+    # ---- who is asked ------------------------------------------------------------------------
+
+    def has_one_answer(self) -> bool:
+        """Whether the seat to act has one move only, and all who look on know that.
+
+        Where there are secrets, having no choice may be one of them: this asks what is public.
+        """
+        return False
+
+    def asked(self) -> list[int]:
+        """The seats that are asked at once, from public facts, in the order of their answers.
+
+        Each answers without knowing the others' answers; the rules take them one after the other.
+        Empty where one seat decides by itself.
+        """
+        return []
+
+    def passing(self) -> int:
+        """The answer of an asked seat that has nothing to say; it ends that seat's answer."""
+        return 0
+
+    def window(self) -> int:
+        """The phase to which a chance to interrupt belongs, from 1 up; 0 if this is none."""
+        return 0
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has dropped out of the game for good."""
+        return False
+
     @abstractmethod
     def tell(self, on: bool) -> None:
         """Switch the recording of events on or off."""

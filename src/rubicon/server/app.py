@@ -27,6 +27,7 @@ from rubicon.server.security import Doorkeeper
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.store.people import mark_seen, seen_since
+from rubicon.server.windows import Windows
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         pulse.cancel()
         await parts.bots.stop()
         await parts.pairs.stop()
+        await parts.windows.stop()
         await leave(parts)
         await parts.store.close()
 
@@ -79,6 +81,7 @@ async def put_together(settings: Settings) -> Parts:
         desk=desk,
         bots=Bots(settings, desk),
         pairs=Pairs(desk),
+        windows=Windows(desk),
         identities=await Identities.open(store),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
     )

@@ -8,6 +8,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 MOST_OPTIONS = 100
 MOST_SEATS = 8
 MOST_PLY = 2**31 - 1
+MOST_MOVES = 200
+"""In one step."""
 TEXT = 200_000
 LONG_NAME, LONG_CHAT = 200, 4000
 """Far above the limits that count, which the settings give and which have a sentence each."""
@@ -40,6 +42,9 @@ def storable(text: str) -> str:
 Short = Annotated[str, Field(max_length=LONG_NAME), AfterValidator(storable)]
 Long = Annotated[str, Field(max_length=TEXT), AfterValidator(storable)]
 MoveGiven = Annotated[str, Field(max_length=LONG_CHAT), AfterValidator(storable)] | dict[str, Any]
+
+
+MovesGiven = Annotated[list[MoveGiven], Field(max_length=MOST_MOVES)]
 
 
 class Ask(BaseModel):
@@ -148,10 +153,25 @@ class Join(Ask):
 
 
 class MakeMove(Ask):
-    """Make a move at the ply that you have seen."""
+    """Make a move at the ply that you have seen, or several as one step: all of them or none."""
 
-    move: MoveGiven = Field(examples=["rome 2 gold"])
+    move: MoveGiven | MovesGiven = Field(examples=["rome 2 gold"])
     ply: int = Field(ge=0, le=MOST_PLY, examples=[0])
+    seat: Short | None = None
+
+
+class Draft(Ask):
+    """Try a list of moves without making them."""
+
+    moves: MovesGiven = Field(examples=[["rome 2 gold", "march Italia 2 legions"]])
+    ply: int = Field(ge=0, le=MOST_PLY, examples=[0])
+    seat: Short | None = None
+
+
+class Stand(Ask):
+    """Pass every chance to interrupt for the rest of this phase, or be asked again."""
+
+    passes: bool
     seat: Short | None = None
 
 

@@ -184,17 +184,17 @@ class Bots:
         if live.row.status not in ("waiting", "running"):
             for worker in self.workers:
                 worker.leave(live.id)
-        if live.driver is None and live.bot_to_act is not None and not self.closing:
+        if live.driver is None and live.bots_due and not self.closing:
             live.driver = asyncio.create_task(self.drive(live))
 
     async def drive(self, live: LiveMatch) -> None:
         """Make the bots' moves until a person's turn comes."""
         try:
-            while (bot := live.bot_to_act) is not None and not self.closing:
-                ply = live.ply
-                move = await self.choose(live, bot)
+            while (due := live.bots_due) and not self.closing:
+                (seat, bot), ply = due[0], live.ply
+                move = await self.choose(live, seat, bot)
                 if move is not None:
-                    await make_bot_move(self.desk, live, bot, ply, move)
+                    await make_bot_move(self.desk, live, seat, ply, move)
         except Problem as problem:
             log.info("match %s: the bot's move came too late: %s", live.id, problem.text)
         except Exception:
@@ -203,11 +203,11 @@ class Bots:
         finally:
             live.driver = None
 
-    async def choose(self, live: LiveMatch, bot: str) -> int | None:
+    async def choose(self, live: LiveMatch, seat: int, bot: str) -> int | None:
         """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
-        ply, legal = live.ply, live.match.state.legal()
-        answer = await self.think(live, bot, legal)
-        if self.closing or live.ply != ply:
+        ply, legal = live.ply, live.match.before(seat).legal()
+        answer = await self.think(live, seat, bot, legal)
+        if self.closing or live.ply != ply or (seat, bot) not in live.bots_due:
             return None
         for note in answer.get("notes", ()):
             log.warning("match %s ply %s: %s", live.id, ply, note)
@@ -218,9 +218,11 @@ class Bots:
         log.error("match %s ply %s: bot %s plays at random: %s", live.id, ply, bot, why)
         return secrets.choice(legal)
 
-    async def think(self, live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
+    async def think(
+        self, live: LiveMatch, seat: int, bot: str, legal: list[int]
+    ) -> dict[str, Any]:
         """Ask a worker, and another if it dies."""
-        job = job_of(live, self.desk.games.bot_label(bot), legal)
+        job = job_of(live, seat, self.desk.games.bot_label(bot), legal)
         for _ in range(ATTEMPTS):
             worker = await self.pool.take(live.id)
             try:
@@ -237,9 +239,9 @@ class Bots:
         return {"error": "its process died"}
 
 
-def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
+def job_of(live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:
     """What a bot is told: what its seat may know, and nothing else."""
-    row, seat = live.row, live.to_act
+    row = live.row
     return {
         "match": row.id,
         "seat": seat,
@@ -248,7 +250,7 @@ def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
         "options": row.options,
         "board": row.board,
         "bot": bot,
-        "view": live.rules.view(live.match.state, seat),
+        "view": live.rules.view(live.match.before(seat), seat),
         "legal": legal,
         "seed": secrets.randbits(96),
     }

@@ -17,6 +17,7 @@ from rubicon.server.limits import Buckets
 from rubicon.server.schema import Error
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import Store
+from rubicon.server.windows import Windows
 
 
 @dataclass(slots=True)
@@ -30,6 +31,7 @@ class Parts:
     desk: Desk
     bots: Bots
     pairs: Pairs
+    windows: Windows
     identities: Identities
     chats: Buckets
 

@@ -12,13 +12,13 @@ from rubicon.core.options import changed_options
 from rubicon.core.positions import HEADER
 from rubicon.core.record import read_record, replay
 from rubicon.core.state import NOBODY
-from rubicon.server.desk import Desk, chance, outcome_json, standing
+from rubicon.server.desk import Desk, chance, entries_of, outcome_json, standing
 from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.store.base import Job
 from rubicon.server.store.jobs import count_open, create_match
 from rubicon.server.store.people import digest, remember
-from rubicon.server.store.rows import EntryRow, MatchRow, Pair, SeatRow, Status
+from rubicon.server.store.rows import MatchRow, Pair, SeatRow, Status
 
 ID_BYTES = 12
 TOKEN_BYTES = 18
@@ -54,7 +54,7 @@ def begun(row: MatchRow, seats: list[SeatRow], match: Match, pair: Pair | None =
             pass
     for name, value in standing(match.rules, match.state, seats, row.status).items():
         setattr(row, name, value)
-    entries = entries_of(match, row.created)
+    entries = entries_of(match, 0, 1, row.created)
     row.ply = len(entries)
     if pair is not None:
         row.duplicate_id, row.table_number = pair.id, pair.table
@@ -79,7 +79,7 @@ def new_row(rules: Rules, match: Match, me: str, *, public: bool) -> MatchRow:
         game=rules.game.id,
         rules_version=rules.game.version,
         players=len(rules.seats),
-        options=changed_options(rules.game.options, len(rules.seats), rules.options),
+        options=changed_options(rules),
         board=rules.board_text,
         position=None,
         public=public,
@@ -120,15 +120,6 @@ def seat_all(
     return seats, invites
 
 
-def entries_of(match: Match, at: float) -> list[EntryRow]:
-    """The log as it is stored."""
-    words = match.rules.words
-    return [
-        EntryRow(ply, one.seat, one.move, words(one.move), one.forced, 1, at)
-        for ply, one in enumerate(match.log)
-    ]
-
-
 # ---- records -------------------------------------------------------------------------------------
 
 
@@ -149,5 +140,5 @@ async def open_record(desk: Desk, me: str, text: str) -> str:
         for number, name in enumerate(rules.seats)
     ]
     await desk.store.write(remember(me))
-    await desk.store.write(create_match(row, seats, entries_of(match, row.created)))
+    await desk.store.write(create_match(row, seats, entries_of(match, 0, 1, row.created)))
     return row.id

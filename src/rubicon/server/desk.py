@@ -5,6 +5,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +21,7 @@ from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store
-from rubicon.server.store.jobs import change_match, load_match
+from rubicon.server.store.jobs import change_match, keep_answer, load_match
 from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
 
 log = logging.getLogger(__name__)
@@ -114,7 +116,8 @@ class Desk:
             : max(0, len(self.loaded) - self.settings.loaded_matches)
         ]:
             live = self.loaded[match_id]
-            busy = live.lock.locked() or live.driver is not None or self.hub.count(match_id)
+            tasks = live.driver is not None or live.window is not None
+            busy = live.lock.locked() or tasks or self.hub.count(match_id)
             if not busy:
                 del self.loaded[match_id]
 
@@ -135,14 +138,48 @@ class Desk:
             await self.store.write(change_match(change), news)
         except Stale:
             await self.refresh(live)
-            raise Problem(
-                "conflict", "The match has moved on meanwhile; look at it again."
-            ) from None
+            raise moved_on() from None
         log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries))
         if plan.match is not None:
             live.match.undone = plan.match.undone
         self.hub.changed(live, log_from)
         self.notice(live)
+
+    async def keep_answer(self, live: LiveMatch, seat: SeatRow) -> None:
+        """Store what one of several seats has answered; the caller holds the match's lock."""
+        try:
+            job = keep_answer(live.id, live.row.revision, seat)
+            seats = await self.store.write(job, News(live.id, 0, 0))
+        except Stale:
+            await self.refresh(live)
+            raise moved_on() from None
+        self.answered(live, seats)
+        await self.reveal(live)
+        self.notice(live)
+
+    def answered(self, live: LiveMatch, seats: list[SeatRow]) -> None:
+        """Show who is ready, and those who answered what they have answered."""
+        changed = [
+            one.seat
+            for one, other in zip(live.seats, seats, strict=True)
+            if (one.answer, one.standing) != (other.answer, other.standing)
+        ]
+        was_ready = [one.ready for one in live.seats]
+        live.take_answers(seats)
+        live.cache.clear()
+        self.hub.answered(live, changed)
+        if was_ready != [one.ready for one in seats] and not live.match.state.window():
+            self.hub.tell_presence(live)
+
+    async def reveal(self, live: LiveMatch) -> None:
+        """Once all have answered, their answers enter the log together."""
+        if not live.is_due:
+            return
+        fork = live.fork()
+        await off_the_loop(live, revealed, live, fork)
+        # Another process may have been quicker; then it is shown already.
+        with suppress(Problem):
+            await self.commit(live, Plan(fork, live.ply))
 
     async def refresh(self, live: LiveMatch) -> None:
         """Take over what another process has stored; the caller holds the match's lock."""
@@ -154,7 +191,11 @@ class Desk:
         if loaded.row.revision != live.row.revision:
             live.match.undone = []
             self.hub.changed(live, live.adopt(loaded))
-        elif loaded.pair != live.pair:
+            self.notice(live)
+            return
+        if [one.answer for one in loaded.seats] != [one.answer for one in live.seats]:
+            self.answered(live, loaded.seats)
+        if loaded.pair != live.pair:
             # Nothing has changed here, but at the other table of the duplicate.
             live.chat.extend(loaded.chat)
             live.pair = loaded.pair
@@ -174,6 +215,26 @@ class Desk:
                     await self.refresh(live)
 
 
+def moved_on() -> Problem:
+    """Somebody was quicker."""
+    return Problem("conflict", "The match has moved on meanwhile; look at it again.")
+
+
+async def off_the_loop(live: LiveMatch, work: Callable[..., None], *given: Any) -> None:
+    """Do work that may have to try many worlds where nobody else has to wait for it."""
+    if live.rules.open_information:
+        work(*given)
+    else:
+        await asyncio.to_thread(work, *given)
+
+
+def revealed(live: LiveMatch, match: Match) -> None:
+    """All answers enter the log; then chance acts, and what is forced is played."""
+    match.reveal()
+    for _ in match.settle(chance(live.pair, match)):
+        pass
+
+
 # ---- what a change comes to ----------------------------------------------------------------------
 
 
@@ -181,16 +242,35 @@ def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryR
     """The match's new row, its new entries and its seats, if the plan is carried out."""
     now, revision = time.time(), live.row.revision + 1
     match = plan.match or live.match
-    entries = [
-        EntryRow(ply, one.seat, one.move, live.rules.words(one.move), one.forced, revision, now)
-        for ply, one in enumerate(match.log[plan.kept :], plan.kept)
-        if plan.match is not None
-    ]
+    entries = []
+    if plan.match is not None:
+        entries = entries_of(match, plan.kept, revision, now)
+        # With the log's next entry the question is another, and the answers to the last are gone.
+        plan.seats = without_answers(live.seats, plan.seats)
     changed = {one.seat: one for one in plan.seats}
     seats = [changed.get(one.seat, one) for one in live.seats]
     row = {"revision": revision, "updated": now, "ply": len(match.log)} | plan.row
     status = str(plan.row.get("status", live.row.status))
     return row | standing(live.rules, match.state, seats, status), entries, seats
+
+
+def entries_of(match: Match, start: int, revision: int, at: float) -> list[EntryRow]:
+    """The log from a ply on, as it is stored."""
+    words = match.rules.words
+    return [
+        EntryRow(
+            ply, one.seat, one.move, words(one.move), one.forced, revision, at, one.reveals,
+            one.joined,
+        )
+        for ply, one in enumerate(match.log[start:], start)
+    ]  # fmt: skip
+
+
+def without_answers(before: list[SeatRow], changed: list[SeatRow]) -> list[SeatRow]:
+    """The seats that change, and those whose answers have been dealt with."""
+    touched = {one.seat for one in changed}
+    answered = [one for one in before if one.answer and one.seat not in touched]
+    return [replace(one, answer=None, ready=False) for one in (*changed, *answered)]
 
 
 def standing(rules: Rules, state: State, seats: list[SeatRow], status: str) -> dict[str, Any]:
@@ -199,11 +279,14 @@ def standing(rules: Rules, state: State, seats: list[SeatRow], status: str) -> d
     if outcome is not None:
         status = "over"
     to_act = state.to_act() if status == "running" else NOBODY
+    asked = state.asked() if status == "running" else []
+    deciding = asked or [seat for seat in (to_act,) if seat >= 0]
     row = {
         "status": status,
         "turn": rules.turn(state),
-        "to_act": to_act,
-        "bot_due": to_act >= 0 and seats[to_act].player is not None,
+        "to_act": NOBODY if asked else to_act,
+        "waiting": sum(1 << seat for seat in deciding),
+        "bot_due": any(seats[seat].player is not None for seat in deciding),
     }
     return row | ({"outcome": outcome_json(rules, outcome)} if outcome is not None else {})
 

@@ -10,7 +10,7 @@ from rubicon.bots.program import PREFIX, ProgramBot
 from rubicon.bots.roster import BOTS, USUAL
 from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
-from rubicon.core.options import Option
+from rubicon.core.options import SCENARIO, Option
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
@@ -81,6 +81,16 @@ def describe(game: Game, bots: list[Json]) -> Json:
         "bots": bots,
         "usual_bot": USUAL,
         "has_boards": game.has_boards,
+        "scenarios": [
+            {
+                "name": one.name,
+                "title": one.title,
+                "about": one.about,
+                "players": list(one.players),
+                "options": dict(one.options),
+            }
+            for one in game.scenarios
+        ],
         "options": [describe_option(option) for option in game.options],
     }
 
@@ -109,12 +119,19 @@ def describe_option(option: Option) -> Json:
         "rule": option.rule,
         "about": option.about,
         "why": option.why,
-        "kind": "number" if option.is_number else "reading",
+        "kind": kind_of(option),
         "values": None if option.is_number else list(option.values),
         "least": option.least if option.is_number else None,
         "most": option.most if option.is_number else None,
         "default": {str(players): value for players, value in option.default.items()},
     }
+
+
+def kind_of(option: Option) -> str:
+    """What sort of choice an option is."""
+    if option.name == SCENARIO:
+        return "scenario"
+    return "number" if option.is_number else "reading"
 
 
 def hints_of(rules: Rules, state: State, viewer: int) -> Json:

@@ -121,6 +121,12 @@ class Hub:
         for subscriber in self.subscribers.get(live.id, ()):
             subscriber.changed(log_from)
 
+    def answered(self, live: LiveMatch, seats: list[int]) -> None:
+        """These seats have answered: it is for their own holders only to see what."""
+        for subscriber in self.subscribers.get(live.id, ()):
+            if any(seat in seats for seat in live.seats_of(subscriber.identity)):
+                subscriber.changed(live.ply)
+
     def said(self, live: LiveMatch, line: ChatRow) -> None:
         """Somebody has said something."""
         for subscriber in self.subscribers.get(live.id, ()):

@@ -41,7 +41,11 @@ class LiveMatch:
         self.log_cache: dict[int, list[bytes]] = {}
         """The log as each seat may read it."""
         self.driver: asyncio.Task[None] | None = None
+        self.window: asyncio.Task[None] | None = None
+        """Counts the time in which a chance to interrupt is open to all who are asked."""
+        self.is_window_over = False
         self.extend(loaded.entries)
+        self.take_answers(loaded.seats)
 
     @property
     def id(self) -> str:
@@ -55,14 +59,28 @@ class LiveMatch:
 
     @property
     def to_act(self) -> int:
-        """Who decides now; NOBODY unless the match is running."""
-        return self.match.state.to_act() if self.row.status == "running" else NOBODY
+        """Who decides now; NOBODY unless the match is running and asks one seat alone."""
+        if self.row.status != "running" or self.match.state.asked():
+            return NOBODY
+        return self.match.state.to_act()
 
     @property
-    def bot_to_act(self) -> str | None:
-        """The bot whose move it is."""
-        seat = self.to_act
-        return self.seats[seat].player if seat >= 0 else None
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return self.match.waiting() if self.row.status == "running" else ()
+
+    @property
+    def bots_due(self) -> list[tuple[int, str]]:
+        """The bots that owe a decision, by seat."""
+        players = ((seat, self.seats[seat].player) for seat in self.waiting)
+        return [(seat, player) for seat, player in players if player is not None]
+
+    @property
+    def is_due(self) -> bool:
+        """Whether all who are asked have answered, and nobody may still interrupt."""
+        if self.row.status != "running" or not self.match.is_due():
+            return False
+        return self.is_window_over or not self.match.state.window()
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
@@ -92,14 +110,18 @@ class LiveMatch:
 
     def extend(self, entries: list[EntryRow]) -> None:
         """Fold stored entries in. They were judged when they were made; the version is the same."""
-        state = self.match.state
+        unknown = None if self.rules.open_information else True
         for row in entries:
-            turn = self.rules.turn(state)
-            state.tell(True)
-            state.apply(row.move)
-            self.lines.append(Line(turn, row.words, state.told()))
-            state.tell(False)
-            self.match.log.append(Entry(row.seat, row.move, row.forced))
+            # What nobody has judged counts as telling, where there is anything to tell.
+            reveals = unknown if row.reveals is None else row.reveals
+            told = self.match.follow(Entry(row.seat, row.move, row.forced, reveals, row.joined))
+            self.lines.append(Line(self.match.turns[-1], row.words, told))
+
+    def take_answers(self, seats: list[SeatRow]) -> None:
+        """What seats have answered, and said beforehand, as the tables have it."""
+        self.seats = seats
+        self.match.answers = {one.seat: one.answer for one in seats if one.answer}
+        self.match.standing = {one.seat: one.standing for one in seats if one.standing is not None}
 
     def cut(self, ply: int) -> None:
         """Forget the log from a ply on."""
@@ -114,8 +136,12 @@ class LiveMatch:
         """A match that can be tried out: it shares nothing that changes."""
         fork = Match(self.rules, self.match.first)
         fork.log = self.match.log.copy()
+        fork.turns = self.match.turns.copy()
         fork.undone = self.match.undone.copy()
+        fork.answers = {seat: steps.copy() for seat, steps in self.match.answers.items()}
+        fork.standing = self.match.standing.copy()
         fork.state = self.match.state.clone()
+        fork.is_judging = True
         return fork
 
     def adopt(self, loaded: Loaded) -> int:
@@ -126,7 +152,9 @@ class LiveMatch:
             self.log_cache.clear()
         self.cut(keep)
         self.extend(fresh)
-        self.row, self.seats = loaded.row, loaded.seats
+        self.row = loaded.row
+        self.take_answers(loaded.seats)
+        self.is_window_over = False
         self.pair = loaded.pair or self.pair
         self.chat.extend(loaded.chat)
         self.cache.clear()
@@ -148,8 +176,3 @@ class Plan:
     """How much of the old log stands in the new one."""
     row: dict[str, object] = field(default_factory=dict)
     seats: list[SeatRow] = field(default_factory=list)
-
-
-def decided(entry: Entry, seat: int) -> bool:
-    """Whether the seat made a real choice there."""
-    return entry.seat == seat and not entry.forced

@@ -1,19 +1,22 @@
-"""What is done to the log of a match: moves, undo, redo, and the moves of bots."""
+"""What is done to the log of a match: moves, answers, undo, redo, and the moves of bots."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from rubicon.core.contract import Json, Refusal
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
-from rubicon.server.desk import Desk, chance
+from rubicon.core.state import State
+from rubicon.server.desk import Desk, chance, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
-from rubicon.server.snapshot import last_decider
+from rubicon.server.snapshot import moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat
 
 Words = str | Mapping[str, Any]
+Given = Words | list[Words]
 
 
 def held_seats(live: LiveMatch, identity: str) -> tuple[int, ...]:
@@ -24,11 +27,11 @@ def held_seats(live: LiveMatch, identity: str) -> tuple[int, ...]:
     return you
 
 
-def chosen_seat(live: LiveMatch, identity: str, name: str | None, else_seat: int) -> int:
+def chosen_seat(live: LiveMatch, identity: str, name: str | None, else_seat: int | None) -> int:
     """The seat that somebody means, which must be his own."""
     you = held_seats(live, identity)
     if name is None:
-        return else_seat if else_seat in you else you[0]
+        return else_seat if else_seat in you and else_seat is not None else you[0]
     if name not in live.rules.seats:
         raise Problem("bad_input", f"There is no seat {name!r} in this match.")
     seat = live.rules.seats.index(name)
@@ -53,6 +56,14 @@ def check_player(seat: SeatRow) -> None:
         raise Problem("conflict", "A bot plays for you at the moment; take your seat back first.")
 
 
+def check_ply(live: LiveMatch, ply: int) -> None:
+    """A move is meant for what its maker has seen."""
+    if ply != live.ply:
+        raise Problem(
+            "conflict", f"This move was meant for ply {ply}, but the match is at {live.ply}."
+        )
+
+
 def read_move(live: LiveMatch, given: Words) -> int:
     """The move that somebody means, allowed or not."""
     try:
@@ -65,9 +76,14 @@ def read_move(live: LiveMatch, given: Words) -> int:
         raise Problem("bad_input", f"The move's fields can't be read: {error}.") from None
 
 
-def play_on(live: LiveMatch, match: Match, seat: int, move: int) -> None:
-    """Make a move, then let chance act and play what is forced, as one step."""
-    match.play(seat, move)
+def read_moves(live: LiveMatch, given: Given) -> list[int]:
+    """One move, or several that are to be made as one step."""
+    return [read_move(live, one) for one in (given if isinstance(given, list) else [given])]
+
+
+def play_on(live: LiveMatch, match: Match, seat: int, moves: list[int]) -> None:
+    """Take a step, then let chance act and play what is forced, as one change."""
+    match.step(seat, moves)
     for _ in match.settle(chance(live.pair, match)):
         pass
 
@@ -76,34 +92,57 @@ def play_on(live: LiveMatch, match: Match, seat: int, move: int) -> None:
 
 
 async def make_move(
-    desk: Desk, live: LiveMatch, identity: str, given: Words, ply: int, seat_name: str | None
+    desk: Desk, live: LiveMatch, identity: str, given: Given, ply: int, seat_name: str | None
 ) -> None:
-    """A person's move at the ply that he has seen."""
+    """A person's step at the ply that he has seen: all of its moves, or none."""
     async with live.lock:
-        seat = chosen_seat(live, identity, seat_name, live.to_act)
+        you = held_seats(live, identity)
+        seat = chosen_seat(live, identity, seat_name, deciding_seat(live, you))
         check_running(live)
         check_player(live.seats[seat])
-        if ply != live.ply:
-            raise Problem(
-                "conflict", f"This move was meant for ply {ply}, but the match is at {live.ply}."
-            )
-        fork = live.fork()
+        check_ply(live, ply)
         try:
-            play_on(live, fork, seat, read_move(live, given))
+            await take_step(desk, live, seat, read_moves(live, given))
         except IllegalMove as error:
             raise illegal(error.refusal) from None
-        await desk.commit(live, Plan(fork, live.ply, {"proposal": kept_proposal(live)}))
 
 
-async def make_bot_move(desk: Desk, live: LiveMatch, bot: str, ply: int, move: int) -> bool:
+async def make_bot_move(desk: Desk, live: LiveMatch, seat: int, ply: int, move: int) -> bool:
     """A bot's move, unless the match has changed while it was thinking."""
     async with live.lock:
-        if live.ply != ply or live.bot_to_act != bot:
+        if live.ply != ply or seat not in [due for due, _ in live.bots_due]:
             return False
-        fork = live.fork()
-        play_on(live, fork, live.to_act, move)
-        await desk.commit(live, Plan(fork, ply, {"proposal": kept_proposal(live)}))
+        await take_step(desk, live, seat, [move])
     return True
+
+
+async def take_step(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) -> None:
+    """Store a step, or an answer that waits for the others'; the caller holds the lock."""
+    if seat in live.match.state.asked():
+        await give_answer(desk, live, seat, moves)
+        return
+    fork = live.fork()
+    await off_the_loop(live, play_on, live, fork, seat, moves)
+    await desk.commit(live, Plan(fork, live.ply, {"proposal": kept_proposal(live)}))
+
+
+async def give_answer(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) -> None:
+    """One of several who are asked at once answers, or goes on with his answer."""
+    match = live.match
+    if match.is_ready(seat):
+        raise Problem("conflict", "You have answered already; take that back first.")
+    draft = match.draft(seat, moves)
+    if draft.refusal is not None:
+        raise IllegalMove(draft.refusal)
+    await keep(desk, live, seat, [*match.answers.get(seat, []), draft.moves])
+
+
+async def keep(desk: Desk, live: LiveMatch, seat: int, steps: list[list[int]]) -> None:
+    """Store an answer as it is now."""
+    trial = live.fork()
+    trial.answers[seat] = steps
+    row = replace(live.seats[seat], answer=steps or None, ready=trial.is_ready(seat))
+    await desk.keep_answer(live, row)
 
 
 def kept_proposal(live: LiveMatch) -> Json | None:
@@ -112,15 +151,34 @@ def kept_proposal(live: LiveMatch) -> Json | None:
     return proposal if proposal is not None and proposal["kind"] == "end" else None
 
 
+async def stand(
+    desk: Desk, live: LiveMatch, identity: str, seat_name: str | None, passes: bool
+) -> None:
+    """Pass every chance to interrupt for the rest of this phase, or be asked again."""
+    async with live.lock:
+        seat = chosen_seat(live, identity, seat_name, None)
+        check_running(live)
+        window = live.match.state.window()
+        if passes and not window:
+            raise Problem("conflict", "Nobody is asked to interrupt now.")
+        await desk.keep_answer(live, replace(live.seats[seat], standing=window if passes else None))
+        if passes and live.is_window_over and live.match.passes(seat):
+            await give_answer(desk, live, seat, [live.match.state.passing()])
+
+
 # ---- undo and redo -------------------------------------------------------------------------------
 
 
 async def undo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None) -> None:
-    """Take back one's last decision, as far as nobody has learned anything since."""
+    """Take back one's last step, as far as nobody has learned anything since."""
     async with live.lock:
-        seat = chosen_seat(live, identity, seat_name, last_decider(live))
+        you = held_seats(live, identity)
+        seat = chosen_seat(live, identity, seat_name, undoing_seat(live, you))
         check_running(live)
         check_player(live.seats[seat])
+        if live.match.answers.get(seat):
+            await keep(desk, live, seat, live.match.answers[seat][:-1])
+            return
         fork = live.fork()
         try:
             fork.undo(seat)
@@ -133,7 +191,7 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
     """Make again what one has just taken back."""
     async with live.lock:
         undone = live.match.undone
-        seat = chosen_seat(live, identity, seat_name, undone[0].seat if undone else live.to_act)
+        seat = chosen_seat(live, identity, seat_name, undone[0].seat if undone else None)
         check_running(live)
         check_player(live.seats[seat])
         if undone and undone[0].seat != seat:
@@ -165,18 +223,54 @@ def asking_seat(live: LiveMatch, identity: str | None) -> int:
 def why_not(live: LiveMatch, identity: str | None, given: Words) -> Refusal | None:
     """Why a move is not allowed now; None if it is."""
     seat = asking_seat(live, identity)
-    return live.rules.why_not(live.match.state, seat, read_move(live, given))
+    return live.rules.why_not(live.match.before(seat), seat, read_move(live, given))
 
 
 def odds(live: LiveMatch, identity: str | None, words: str) -> Json:
     """Exact odds of a legal move."""
     seat, move = asking_seat(live, identity), read_move(live, words)
-    refusal = live.rules.why_not(live.match.state, seat, move)
+    state = live.match.before(seat)
+    refusal = live.rules.why_not(state, seat, move)
     if refusal is not None:
         raise illegal(refusal)
-    if live.match.state.to_act() < 0:
-        return {"odds": None, "sentences": []}
-    found = live.rules.odds(live.match.state, seat, move)
+    return odds_json(live, state, seat, move)
+
+
+def odds_json(live: LiveMatch, state: State, seat: int, move: int) -> Json:
+    """The odds of a move that can be made in a position; none where chance has no part in it."""
+    found = live.rules.odds(state, seat, move) if state.to_act() >= 0 else None
     if found is None:
         return {"odds": None, "sentences": []}
     return {"odds": found.json(), "sentences": found.sentences()}
+
+
+def draft(live: LiveMatch, identity: str, given: list[Words], ply: int, name: str | None) -> Json:
+    """What would come of a list of moves: nothing is stored, and nobody else learns of it."""
+    you = held_seats(live, identity)
+    seat = chosen_seat(live, identity, name, deciding_seat(live, you))
+    check_running(live)
+    check_ply(live, ply)
+    tried = live.match.draft(seat, read_moves(live, given))
+    rules, refusal = live.rules, tried.refusal
+    mine = tried.state.to_act() == seat
+    return {
+        "moves": [rules.words(move) for move in tried.moves],
+        "view": rules.view(tried.state, seat),
+        "legal": moves_json(rules, tried.state.legal()) if mine else [],
+        "odds": last_odds(live, seat, tried.moves) if refusal is None else NO_ODDS,
+        "refusal": None
+        if refusal is None
+        else {"legal": False, "rule": refusal.rule, "text": refusal.sentence()},
+        "refused": tried.refused,
+    }
+
+
+NO_ODDS: Json = {"odds": None, "sentences": []}
+
+
+def last_odds(live: LiveMatch, seat: int, moves: list[int]) -> Json:
+    """The odds of the last move of a list that can be made."""
+    if not moves:
+        return NO_ODDS
+    before = live.match.draft(seat, moves[:-1]).state
+    return odds_json(live, before, seat, moves[-1])

@@ -45,6 +45,8 @@ class Settings:
     """A bot that takes longer is killed, and a random move made in its place."""
     bot_programs: tuple[tuple[str, str], ...] = ()
     """Programs that may play here, by the name that people see; requests can't add any."""
+    window_seconds: float = 4.0
+    """How long a chance to interrupt stays open, whether or not anybody can use it."""
     absent_seconds: float = 60.0
     """How long a person must be away before the others may let a bot play."""
     heartbeat_seconds: float = 15.0

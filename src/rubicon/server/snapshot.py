@@ -15,7 +15,7 @@ from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY
 from rubicon.server.games import hints_of
-from rubicon.server.live import LiveMatch, decided, is_sealed
+from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
 
@@ -30,7 +30,9 @@ def iso(moment: float) -> str:
 # ---- seats and chat ------------------------------------------------------------------------------
 
 
-def seat_json(rules: Rules, seat: SeatRow, you: bool, online: bool) -> Json:
+def seat_json(
+    rules: Rules, seat: SeatRow, you: bool, online: bool, *, ready: bool = False, out: bool = False
+) -> Json:
     """Who sits in a seat."""
     return {
         "seat": rules.seats[seat.seat],
@@ -41,6 +43,8 @@ def seat_json(rules: Rules, seat: SeatRow, you: bool, online: bool) -> Json:
         "online": online or seat.kind == "bot",
         "stand_in": seat.stand_in,
         "resigned": seat.resigned,
+        "ready": ready,
+        "out": out,
     }
 
 
@@ -60,9 +64,16 @@ def guest_name(identity: str) -> str:
 
 def seats_json(live: LiveMatch, you: You, online: set[str]) -> list[Json]:
     """All seats as you see them."""
+    state = live.match.state
+    # In a chance to interrupt, who has answered already may tell who could.
+    shows_ready = bool(live.waiting) and not state.window()
     return [
-        seat_json(live.rules, one, one.seat in you, one.identity_id in online) for one in live.seats
-    ]
+        seat_json(
+            live.rules, one, one.seat in you, one.identity_id in online,
+            ready=one.ready and shows_ready, out=state.is_out(one.seat),
+        )
+        for one in live.seats
+    ]  # fmt: skip
 
 
 def chat_json(line: ChatRow) -> Json:
@@ -95,7 +106,8 @@ def summary_json(
 ) -> Json:
     """A match in the lobby."""
     acts = row.to_act if row.status == "running" else NOBODY
-    holder = seats[acts] if acts >= 0 else None
+    waiting = row.waiting if row.status == "running" else 0
+    owing = [one for one in seats if waiting >> one.seat & 1 and not one.ready]
     return {
         "id": row.id,
         "game": row.game,
@@ -107,7 +119,7 @@ def summary_json(
         "status": row.status,
         "turn": row.turn,
         "to_act": None if acts == NOBODY else seat_name(rules, acts),
-        "your_turn": holder is not None and holder.identity_id == me and holder.player is None,
+        "your_turn": any(one.identity_id == me and one.player is None for one in owing),
         "result": row.outcome["text"] if row.outcome else None,
         "updated": iso(row.updated),
         "public": row.public,
@@ -130,8 +142,12 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
     """One entry; whether a move was forced may be a secret of the seat that made it."""
     entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
+    step = ply
+    while live.match.log[step].joined:
+        step -= 1
     return {
         "ply": ply,
+        "step": step,
         "turn": line.turn,
         "seat": seat_name(rules, entry.seat),
         "words": rules.words_for(entry.seat, entry.move, reader),
@@ -187,13 +203,19 @@ def undo_json(live: LiveMatch, you: You) -> Json:
         return {"possible": False, "why": "The match is not running."}
     if not you:
         return {"possible": False, "why": "You only watch."}
-    seat = last_decider(live)
-    if seat not in you:
-        seat = you[0]
-    floor = live.match.floor(seat)
-    possible = any(decided(entry, seat) for entry in live.match.log[floor.ply :])
-    why = None if possible else f"There is nothing to undo: {floor.why}."
-    return {"possible": possible, "why": why}
+    seat = undoing_seat(live, you)
+    if live.match.can_undo(seat):
+        return {"possible": True, "why": None}
+    return {"possible": False, "why": f"There is nothing to undo: {live.match.floor(seat).why}."}
+
+
+def undoing_seat(live: LiveMatch, you: You) -> int:
+    """The seat of yours that takes something back: one with an answer, or who decided last."""
+    answered = [seat for seat in you if live.match.answers.get(seat)]
+    if answered:
+        return answered[-1]
+    last = last_decider(live)
+    return last if last in you else you[0]
 
 
 # ---- all of it -----------------------------------------------------------------------------------
@@ -205,7 +227,7 @@ def proposal_json(live: LiveMatch) -> Json | None:
     if proposal is None:
         return None
     agreed = set(proposal["agreed"])
-    needed = [one.seat for one in live.seats if has_a_say(one) and one.seat not in agreed]
+    needed = [one.seat for one in live.seats if has_a_say(live, one) and one.seat not in agreed]
     names = live.rules.seats
     return {
         "kind": proposal["kind"],
@@ -216,22 +238,47 @@ def proposal_json(live: LiveMatch) -> Json | None:
     }
 
 
-def has_a_say(seat: SeatRow) -> bool:
-    """Persons who still play are asked; bots and those who resigned are not."""
-    return seat.kind == "person" and not seat.resigned
+def has_a_say(live: LiveMatch, seat: SeatRow) -> bool:
+    """Persons who still play are asked; bots, and those who resigned or are out, are not."""
+    return seat.kind == "person" and not seat.resigned and not live.match.state.is_out(seat.seat)
+
+
+def asked_json(live: LiveMatch, you: You) -> Json | None:
+    """Who is asked at once; each sees of the others no more than whether they are ready.
+
+    In a chance to interrupt not even that: how soon somebody is ready may tell what he holds.
+    """
+    asked, state, names = live.match.state.asked(), live.match.state, live.rules.seats
+    if not asked or live.row.status != "running":
+        return None
+    window = state.window()
+    return {
+        "seats": [names[seat] for seat in asked],
+        "window": bool(window),
+        "answers": {
+            names[seat]: [live.rules.words(move) for move in live.match.answer_of(seat)]
+            for seat in asked
+            if seat in you
+        },
+        "ready": [names[seat] for seat in asked if seat in you and live.seats[seat].ready],
+        "standing": [
+            names[seat] for seat in asked if seat in you and live.match.standing.get(seat) == window
+        ],
+    }
 
 
 def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) -> Json:
     """The match as you may see it."""
-    rules, row, state = live.rules, live.row, live.match.state
+    rules, row = live.rules, live.row
     deciding, viewer = deciding_seat(live, you), eyes(live, you)
+    state = live.match.before(viewer) if row.status == "running" else live.match.state
     several = len(you) > 1 and not rules.open_information
     return {
         "id": row.id,
         "game": row.game,
         "title": live.title,
         "players": row.players,
-        "options": changed_options(rules.game.options, row.players, rules.options),
+        "options": changed_options(rules),
         "board": rules.board_name,
         "standard_board": rules.board_text is None,
         "status": row.status,
@@ -242,9 +289,11 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "you": [rules.seats[one] for one in you],
         "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
         "deciding": None if deciding is None else rules.seats[deciding],
-        "thinking": live.bot_to_act is not None,
-        "prompt": row.outcome["text"] if row.outcome else rules.prompt(state),
-        "relevant_rule": rules.relevant_rule(state),
+        "asked": asked_json(live, you),
+        # Of several who are asked at once nobody sees who is still thinking.
+        "thinking": live.to_act >= 0 and bool(live.bots_due),
+        "prompt": row.outcome["text"] if row.outcome else rules.prompt(state, viewer),
+        "relevant_rule": rules.relevant_rule(state, viewer),
         "view": rules.view(state, viewer),
         "moves": moves_json(rules, state.legal()) if deciding is not None else [],
         "undo": undo_json(live, you),

@@ -7,10 +7,11 @@ from typing import Any
 
 from rubicon.bots.roster import USUAL
 from rubicon.core.contract import Json
+from rubicon.core.match import is_decision
 from rubicon.core.state import CHANCE
 from rubicon.server.desk import Desk, chance
 from rubicon.server.errors import Problem, no_match
-from rubicon.server.live import LiveMatch, Plan, decided
+from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
 from rubicon.server.snapshot import guest_name, has_a_say
 from rubicon.server.store.base import News
@@ -111,11 +112,11 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
     """Where a take-back leads: to a decision, never into the middle of a draw."""
     log = live.match.log
     if ply is None:
-        mine = (i for i in reversed(range(len(log))) if any(decided(log[i], s) for s in you))
+        mine = (i for i in reversed(range(len(log))) if any(is_decision(log[i], s) for s in you))
         ply = next(mine, -1)
     if not 0 <= ply < len(log):
         raise Problem("bad_input", "There is no such move to take back.")
-    while ply > 0 and (log[ply].seat == CHANCE or log[ply].forced):
+    while ply > 0 and (log[ply].seat == CHANCE or log[ply].forced or log[ply].joined):
         ply -= 1
     return ply
 
@@ -137,7 +138,7 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
 
 def considered(live: LiveMatch, proposal: Json) -> Plan:
     """A proposal waits until everybody who has a say has agreed; then it is carried out."""
-    if any(has_a_say(seat) and seat.seat not in proposal["agreed"] for seat in live.seats):
+    if any(has_a_say(live, seat) and seat.seat not in proposal["agreed"] for seat in live.seats):
         return Plan(row={"proposal": proposal})
     if proposal["kind"] == "end":
         text = "The players have agreed to end the match."
@@ -173,7 +174,7 @@ def resigned(live: LiveMatch, seat: int) -> Plan:
     """What follows from a resignation."""
     gone = replace(live.seats[seat], resigned=True, stand_in=STAND_IN)
     others = [name for i, name in enumerate(live.rules.seats) if i != seat]
-    persons = [one for one in live.seats if has_a_say(one) and one.seat != seat]
+    persons = [one for one in live.seats if has_a_say(live, one) and one.seat != seat]
     if len(live.seats) > 2 and persons:
         return Plan(row={"proposal": None}, seats=[gone])
     text = f"{live.rules.seats[seat]} has resigned."

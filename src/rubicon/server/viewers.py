@@ -14,9 +14,9 @@ OPEN = "open"
 
 
 def deciding_seat(live: LiveMatch, you: You) -> int | None:
-    """The seat of yours that may move now."""
-    seat = live.to_act
-    return seat if seat in you and live.seats[seat].player is None else None
+    """The seat of yours that may move now; of several the first that owes an answer."""
+    owing = (seat for seat in live.waiting if seat in you and live.seats[seat].player is None)
+    return next(owing, None)
 
 
 def eyes(live: LiveMatch, you: You) -> int:

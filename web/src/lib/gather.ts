@@ -1,4 +1,4 @@
-// The log in lines: what a game tells in one breath (cards dealt one by one) is one line.
+// The log in lines: the moves of one step, and what a game tells in one breath (cards dealt one by one), are one line.
 import { sentences } from './tell';
 import type { Entry, GameModule } from './types';
 
@@ -9,14 +9,19 @@ export interface Line {
 
 type Teller = Pick<GameModule, 'isSmall' | 'gathered'> | null;
 
-/** Entries in a row that are small and of one turn come together. */
+/** Entries of one step come together, and so do entries in a row that are small and of one turn. */
 export function gather(entries: readonly Entry[], game: Teller): Line[] {
   const runs: Entry[][] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
     const isSmall = game?.isSmall?.(entry) ?? false;
-    if (isSmall && last && last[0]!.turn === entry.turn && game?.isSmall?.(last[0]!)) last.push(entry);
+    if (last && last[0]!.step === entry.step) last.push(entry);
+    else if (isSmall && last && last[0]!.turn === entry.turn && game?.isSmall?.(last[0]!)) last.push(entry);
     else runs.push([entry]);
   }
-  return runs.map((run) => ({ entries: run, sentences: run.length > 1 && game?.gathered ? game.gathered(run) : run.flatMap(sentences) }));
+  return runs.map((run) => ({ entries: run, sentences: isGathered(run, game) ? game!.gathered!(run) : run.flatMap(sentences) }));
+}
+
+function isGathered(run: readonly Entry[], game: Teller): boolean {
+  return run.length > 1 && game?.gathered !== undefined && run.every((entry) => game.isSmall?.(entry));
 }

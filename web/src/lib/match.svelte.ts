@@ -171,6 +171,11 @@ export class Match extends Screen {
     return this.act(api.undo(this.id, this.#mySeat()));
   }
 
+  /** Pass every chance to interrupt for the rest of this phase, or be asked again. */
+  stand(passes: boolean): Promise<boolean> {
+    return this.act(api.stand(this.id, passes, this.#mySeat()));
+  }
+
   redo(): Promise<boolean> {
     return this.act(api.redo(this.id, this.#mySeat()));
   }

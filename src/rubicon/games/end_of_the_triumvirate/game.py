@@ -9,8 +9,8 @@ from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.options import choose_options, read_options
-from rubicon.core.state import State
+from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
@@ -149,11 +149,11 @@ class TriumvirateRules:
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
         """Whose decision it is and what is expected."""
         return text.prompt(own(state), self.names)
 
-    def relevant_rule(self, state: State) -> str:
+    def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
         return text.RELEVANT[own(state).phase]
 
@@ -234,6 +234,7 @@ class EndOfTheTriumvirate:
     )
     minutes: tuple[int, int] = (60, 90)
     weight = 2.8
+    scenarios: tuple[Scenario, ...] = ()
     has_boards = True
 
     def __init__(self) -> None:
@@ -252,7 +253,7 @@ class EndOfTheTriumvirate:
         """Settle a match."""
         if players not in self.players:
             raise BadInput(f"{self.title} is for 2 or 3 players, not {players}.")
-        chosen = choose_options(self.options, players, options)
+        chosen = choose_options(self, players, options)
         used = self.standard_board if board is None else read_board(board, board_file)
         return TriumvirateRules(self, players, chosen, used, board)
 

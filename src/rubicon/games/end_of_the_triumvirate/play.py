@@ -66,6 +66,10 @@ class Triumvirate(Table):
         rules.list_draws(self, out)
         return out
 
+    def has_one_answer(self) -> bool:
+        """Nothing is secret [1.3]: all see who has no choice."""
+        return len(self.legal()) == 1
+
     def payoff(self, seat: int) -> int:
         """There is one winner."""
         return 1000 if self.winner == seat else 0

@@ -8,7 +8,7 @@ from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.options import choose_options, read_options
+from rubicon.core.options import Scenario, choose_options, read_options
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
@@ -127,11 +127,11 @@ class TriumvirateRules:
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
         """Whose decision it is and what is expected."""
         return text.prompt(own(state))
 
-    def relevant_rule(self, state: State) -> str:
+    def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
         return text.relevant_rule(own(state))
 
@@ -211,6 +211,7 @@ class TriumvirateGame:
     )
     minutes: tuple[int, int] = (10, 30)
     weight = 1.8
+    scenarios: tuple[Scenario, ...] = ()
     has_boards = False
 
     def __init__(self) -> None:
@@ -226,7 +227,7 @@ class TriumvirateGame:
             raise BadInput(f"{self.title} is for 2 players, not {players}.")
         if board is not None:
             self.check_board(board, board_file)
-        return TriumvirateRules(self, choose_options(self.options, players, options))
+        return TriumvirateRules(self, choose_options(self, players, options))
 
     def check_board(self, board: str, board_file: str) -> str:
         """There are none."""

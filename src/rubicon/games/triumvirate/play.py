@@ -3,7 +3,7 @@
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.triumvirate import rules
-from rubicon.games.triumvirate.codes import DEAL, DEALER, LEVEL, OVER
+from rubicon.games.triumvirate.codes import DEAL, DEALER, LEVEL, OVER, PLEDGE_NOTHING, pack
 from rubicon.games.triumvirate.state import Table
 from rubicon.games.triumvirate.tables import Tables
 
@@ -54,6 +54,20 @@ class Triumvirate(Table):
         out: list[int] = []
         rules.outcomes(self, out)
         return out
+
+    def has_one_answer(self) -> bool:
+        """All see how many cards a house holds: the last one, or none to pledge."""
+        return rules.has_one_answer(self)
+
+    def asked(self) -> list[int]:
+        """[5.4] Both houses decide about a pledge without knowing the other's decision."""
+        out: list[int] = []
+        rules.list_asked(self, out)
+        return out
+
+    def passing(self) -> int:
+        """[5.1] No pledge."""
+        return pack(PLEDGE_NOTHING, 0, 0)
 
     def payoff(self, seat: int) -> int:
         """The house with more markers has won; with as many they share [8.3]."""

@@ -196,6 +196,20 @@ def legal_pledges(s: Table, out: list[int]) -> None:
     list_cards(s.hand[s.actor], c.PLEDGE_CARD, 0, out)
 
 
+def list_asked(s: Table, out: list[int]) -> None:
+    """[5.4] The houses that decide at once, if there are two that have a choice."""
+    if s.phase != c.PLEDGE or s.commit != c.OPEN or not may_pledge(s, s.dealer):
+        return
+    if may_pledge(s, 1 - s.dealer):
+        out.append(1 - s.dealer)
+        out.append(s.dealer)
+
+
+def may_pledge(s: Table, seat: int) -> bool:
+    """[5.1] [5.3] Whether a house has a card and a pledge left; all see both numbers."""
+    return s.hand[seat] != 0 and count(s.pledged[seat]) < s.t.pledges_in_a_game
+
+
 def decide_pledge(s: Table, card: int) -> None:
     """[5.4] A decision nobody else sees; with the second both are carried out."""
     if s.telling:
@@ -338,6 +352,13 @@ def legal(s: Table, out: list[int]) -> None:
         list_cards(playable(s), c.PLAY_CARD, 0, out)
     elif s.phase == c.PLEDGE:
         legal_pledges(s, out)
+
+
+def has_one_answer(s: Table) -> bool:
+    """Whether all know that the house to act has one move: its last card, or none to pledge."""
+    if s.phase == c.PLEDGE:
+        return s.hand[s.actor] == 0
+    return (s.phase == c.LEAD or s.phase == c.REPLY) and count(s.hand[s.actor]) == 1
 
 
 def apply(s: Table, move: int) -> None:

@@ -3,11 +3,11 @@
 from fastapi import APIRouter
 
 from rubicon.server import play, table
-from rubicon.server.asks import MakeMove, MySeat, Propose, Reply, Say, StandIn
-from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server
+from rubicon.server.asks import Draft, MakeMove, MySeat, Propose, Reply, Say, Stand, StandIn
+from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
-from rubicon.server.schema import ChatLine, Done
+from rubicon.server.schema import ChatLine, Done, DraftTold
 from rubicon.server.snapshot import chat_json
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS)
@@ -28,6 +28,21 @@ async def move(match_id: MatchId, ask: MakeMove, server: Server, me: Myself) -> 
     """Make a move. When this answers, the move is stored and stays."""
     live = await match_of(server, match_id, me)
     await play.make_move(server.desk, live, me, ask.move, ask.ply, ask.seat)
+    return done(live)
+
+
+@router.post("/draft", response_model=DraftTold)
+async def draft(match_id: MatchId, ask: Draft, server: Server, me: Myself) -> object:
+    """Try a list of moves: what you would see then, or the first of them that is refused."""
+    live = await match_of(server, match_id, me)
+    return json_answer(play.draft(live, me, ask.moves, ask.ply, ask.seat))
+
+
+@router.post("/stand")
+async def stand(match_id: MatchId, ask: Stand, server: Server, me: Myself) -> Done:
+    """Pass every chance to interrupt for the rest of this phase, or be asked again."""
+    live = await match_of(server, match_id, me)
+    await play.stand(server.desk, live, me, ask.seat, ask.passes)
     return done(live)
 
 

@@ -70,7 +70,7 @@ async def position(server: Server, line: Annotated[str, Query(max_length=4000)])
     if not settled.open_information:
         raise Problem("bad_input", "Positions of games with secrets are not shared.")
     return position_json(settled, state, WATCHER, 0, shows_line=True) | {
-        "options": changed_options(settled.game.options, len(settled.seats), settled.options),
+        "options": changed_options(settled),
         "position": settled.position(state),
         "board_data": settled.describe_board(),
     }
@@ -85,8 +85,8 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
         "board": rules.board_name,
         "ply": ply,
         "view": rules.view(state, viewer),
-        "prompt": rules.prompt(state),
-        "relevant_rule": rules.relevant_rule(state),
+        "prompt": rules.prompt(state, viewer),
+        "relevant_rule": rules.relevant_rule(state, viewer),
         "to_act": None if acts == NOBODY else seat_name(rules, acts),
         "turn": rules.turn(state),
         "line": write_line(rules, state) if shows_line else None,

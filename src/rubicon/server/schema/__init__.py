@@ -12,11 +12,14 @@ from rubicon.server.schema.games import (
     OptionAbout,
     Paragraph,
     RulebookText,
+    ScenarioAbout,
 )
 from rubicon.server.schema.match import (
+    Asked,
     ChatLine,
     Comparison,
     Done,
+    DraftTold,
     DuplicateOpened,
     DuplicateTable,
     EventTold,
@@ -51,6 +54,7 @@ from rubicon.server.schema.socket import (
 )
 
 __all__ = [
+    "Asked",
     "BoardSound",
     "BotAbout",
     "Chapter",
@@ -59,6 +63,7 @@ __all__ = [
     "Comparison",
     "DeviceLink",
     "Done",
+    "DraftTold",
     "DuplicateOpened",
     "DuplicateTable",
     "Error",
@@ -80,6 +85,7 @@ __all__ = [
     "Proposal",
     "RecordOpened",
     "RulebookText",
+    "ScenarioAbout",
     "ScoreTold",
     "Seat",
     "Shape",

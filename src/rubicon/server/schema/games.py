@@ -22,11 +22,21 @@ class OptionAbout(Shape):
     rule: str = Field(examples=["8.2"])
     about: str
     why: str
-    kind: Literal["reading", "number"]
+    kind: Literal["reading", "number", "scenario"]
     values: list[str] | None
     least: int | None
     most: int | None
     default: dict[str, int | str] = Field(description="By number of players.")
+
+
+class ScenarioAbout(Shape):
+    """A named board and start; the option `scenario` names it."""
+
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    options: dict[str, int | str] = Field(description="What is set unless a match says otherwise.")
 
 
 class GameAbout(Shape):
@@ -43,6 +53,7 @@ class GameAbout(Shape):
     bots: list[BotAbout]
     usual_bot: str = Field(description="For whoever has not chosen.", examples=["centurio"])
     has_boards: bool
+    scenarios: list[ScenarioAbout] = Field(description="Empty where there is one way to begin.")
     options: list[OptionAbout]
 
 

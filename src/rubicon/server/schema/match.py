@@ -20,6 +20,8 @@ class Seat(Shape):
     online: bool
     stand_in: str | None
     resigned: bool
+    ready: bool = Field(description="Has answered what several are asked at once.")
+    out: bool = Field(description="Has dropped out of the game.")
 
 
 class DuplicateTable(Shape):
@@ -92,6 +94,7 @@ class LogEntry(Shape):
     """One move of the log; in a game with secrets, another's words are empty until the end."""
 
     ply: int
+    step: int = Field(description="The ply at which the step began to which this move belongs.")
     turn: int
     seat: str
     words: str
@@ -159,6 +162,16 @@ class Proposal(Shape):
     needed: list[str]
 
 
+class Asked(Shape):
+    """Several seats that are asked at once; their answers are shown together."""
+
+    seats: list[str]
+    window: bool = Field(description="A chance to interrupt: it stays open for a fixed time.")
+    answers: dict[str, list[str]] = Field(description="What your own seats have answered so far.")
+    ready: list[str] = Field(description="Your own seats whose answers are complete.")
+    standing: list[str] = Field(description="Your own seats that pass for the rest of the phase.")
+
+
 class Snapshot(Shape):
     """A match as you may see it."""
 
@@ -177,6 +190,7 @@ class Snapshot(Shape):
     you: list[str]
     to_act: str | None
     deciding: str | None
+    asked: Asked | None
     thinking: bool
     prompt: str
     relevant_rule: str
@@ -254,6 +268,17 @@ class OddsTold(Shape):
 
     odds: dict[str, Any] | None
     sentences: list[str]
+
+
+class DraftTold(Shape):
+    """What comes of a list of moves, which is not stored: all can be made, or one is refused."""
+
+    moves: list[str] = Field(description="In the order in which they would be made.")
+    view: dict[str, Any]
+    legal: list[Move] = Field(description="What could follow.")
+    odds: OddsTold = Field(description="Of the last of them, if chance has a part in it.")
+    refusal: Why | None
+    refused: int | None = Field(description="The place in `moves` of the move that is refused.")
 
 
 class PositionTold(Shape):

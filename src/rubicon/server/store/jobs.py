@@ -10,8 +10,11 @@ from rubicon.server.store.base import Job
 from rubicon.server.store.rows import Change, ChatRow, EntryRow, Loaded, MatchRow, Pair, SeatRow
 from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
 
-JSON_COLUMNS = ("options", "position", "outcome", "proposal")
-SEAT_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
+JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer")
+SEAT_COLUMNS = (
+    "kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned", "answer", "ready",
+    "standing",
+)  # fmt: skip
 IN_LOBBY = 50
 """Matches in each list of the lobby; nobody scrolls further."""
 InLobby = tuple[MatchRow, list[SeatRow], Pair | None]
@@ -29,7 +32,7 @@ def match_row(found: Row[Any]) -> MatchRow:
     """A row of the match table."""
     values = dict(found._mapping)
     for name in JSON_COLUMNS:
-        if values[name] is not None:
+        if values.get(name) is not None:
             values[name] = json.loads(values[name])
     return MatchRow(**values)
 
@@ -69,17 +72,43 @@ def change_match(change: Change) -> Job[None]:
             values = [entry_values(change.match_id, one) for one in change.entries]
             connection.execute(insert(entry), values)
         for one in change.seats:
-            connection.execute(
-                update(seat)
-                .where(seat.c.match_id == change.match_id, seat.c.seat == one.seat)
-                .values({name: getattr(one, name) for name in SEAT_COLUMNS})
-            )
+            change_seat(connection, change.match_id, one)
+
+    return job
+
+
+def change_seat(connection: Connection, match_id: str, one: SeatRow) -> None:
+    """Store who sits in a seat, and what that seat has answered."""
+    connection.execute(
+        update(seat)
+        .where(seat.c.match_id == match_id, seat.c.seat == one.seat)
+        .values(seat_values(match_id, one))
+    )
+
+
+def keep_answer(match_id: str, expected: int, one: SeatRow) -> Job[list[SeatRow]]:
+    """Store what one of several seats has answered; all seats as they are then.
+
+    The match stays at its revision: that somebody has answered is no news for the others. Who
+    answers last sees the answers of all, whichever process took them: they come one by one.
+    """
+
+    def job(connection: Connection) -> list[SeatRow]:
+        held = connection.execute(
+            update(match)
+            .where(match.c.id == match_id, match.c.revision == expected)
+            .values(revision=expected)
+        )
+        if held.rowcount != 1:
+            raise Stale
+        change_seat(connection, match_id, one)
+        return read_seats(connection, [match_id])[match_id]
 
     return job
 
 
 def seat_values(match_id: str, one: SeatRow) -> dict[str, Any]:
-    named = {name: getattr(one, name) for name in SEAT_COLUMNS}
+    named = packed({name: getattr(one, name) for name in SEAT_COLUMNS})
     return {"match_id": match_id, "seat": one.seat} | named
 
 
@@ -146,8 +175,11 @@ def read_seats(connection: Connection, matches: list[str]) -> dict[str, list[Sea
         .order_by(seat.c.match_id, seat.c.seat)
     )
     seats: dict[str, list[SeatRow]] = {name: [] for name in matches}
-    for match_id, *values in found:
-        seats[match_id].append(SeatRow(*values))
+    for match_id, number, *values, name in found:
+        named = dict(zip(SEAT_COLUMNS, values, strict=True))
+        if named["answer"] is not None:
+            named["answer"] = json.loads(named["answer"])
+        seats[match_id].append(SeatRow(number, **named, name=name))
     return seats
 
 

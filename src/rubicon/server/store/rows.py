@@ -22,6 +22,12 @@ class SeatRow:
     token_hash: str | None = None
     stand_in: str | None = None
     resigned: bool = False
+    answer: list[list[int]] | None = None
+    """Of a seat that is asked together with others: the steps that it has decided on so far."""
+    ready: bool = False
+    """Whether that answer is complete."""
+    standing: int | None = None
+    """The phase in which this seat passes every chance to interrupt."""
     name: str | None = None
     """Of the identity, as it was when this was read."""
 
@@ -42,6 +48,10 @@ class EntryRow:
     forced: bool
     revision: int
     at: float
+    reveals: bool | None = None
+    """Whether it told anybody something hidden; None where nobody has judged it."""
+    joined: bool = False
+    """Whether it belongs to the same step as the entry before it."""
 
 
 @dataclass(slots=True)
@@ -75,11 +85,14 @@ class MatchRow:
     ply: int
     turn: int
     to_act: int
+    """The one seat that decides; NOBODY if none does or several are asked at once."""
     bot_due: bool
     outcome: dict[str, Any] | None
     proposal: dict[str, Any] | None
     duplicate_id: str | None = None
     table_number: int | None = None
+    waiting: int = 0
+    """The seats that are asked, a bit each: for the lobby."""
 
     @property
     def is_finished(self) -> bool:

@@ -68,6 +68,7 @@ match = Table(
     # What the lobby shows without loading the match.
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("outcome", Text),
     Column("proposal", Text),
@@ -92,6 +93,10 @@ seat = Table(
     Column("token_hash", Text),
     Column("stand_in", Text),
     Column("resigned", Boolean, nullable=False),
+    # Of somebody who is asked together with others: it enters the log with theirs.
+    Column("answer", Text),
+    Column("ready", Boolean, nullable=False),
+    Column("standing", Integer),
     Index("seat_by_identity", "identity_id"),
 )
 
@@ -104,6 +109,8 @@ entry = Table(
     Column("move", BigInteger, nullable=False),
     Column("words", Text, nullable=False),
     Column("forced", Boolean, nullable=False),
+    Column("reveals", Boolean),
+    Column("joined", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
