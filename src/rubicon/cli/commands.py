@@ -47,10 +47,14 @@ class Command:
 
 def undo(at: At) -> None:
     """Take back the last real decision, if a person made it and nothing stands in the way."""
-    deciders = [e.seat for e in at.table.match.log if e.seat != CHANCE and not e.forced]
+    match = at.table.match
+    if match.withdraw(at.moves.seat):
+        at.table.screen.say("Taken back.")
+        return
+    deciders = [e.seat for e in match.log if e.seat != CHANCE and not e.forced]
     person = bool(deciders) and deciders[-1] in at.table.people
     seat = deciders[-1] if person else at.moves.seat
-    taken_back = at.table.match.undo(seat)
+    taken_back = match.undo(seat)
     if at.table.recorder is not None:
         at.table.recorder.rewrite()
     at.table.screen.say(f"Taken back by {told(at, taken_back)}.")
@@ -70,6 +74,15 @@ def told(at: At, entries: list[Entry]) -> str:
     real = [entry for entry in entries if not entry.forced and entry.seat != CHANCE]
     words = [f"{rules.seats[e.seat]}: {rules.words_for(e.seat, e.move, seat)}" for e in real]
     return ", ".join(words)
+
+
+def skip(at: At) -> None:
+    """Pass every chance to interrupt for the rest of this phase."""
+    match, seat = at.table.match, at.moves.seat
+    if not match.state.window():
+        raise BadInput("Nobody is asked to interrupt now.")
+    match.standing[seat] = match.state.window()
+    at.table.play(seat, match.state.passing())
 
 
 def show_log(at: At) -> None:
@@ -125,13 +138,13 @@ def why(at: At) -> None:
 
 def show_rules(at: At) -> None:
     """A paragraph or chapter, or the paragraph that matters now."""
-    number = at.rest or at.table.rules.relevant_rule(at.table.match.state)
+    number = at.rest or at.table.rules.relevant_rule(at.moves.state, at.moves.seat)
     at.table.screen.say_all(pages(at.table.rules.game.id, number))
 
 
 def board(at: At) -> None:
     """The board again."""
-    show_board(at.table.screen, at.table.rules, at.table.match.state, at.moves.seat)
+    show_board(at.table.screen, at.table.rules, at.moves.state, at.moves.seat)
 
 
 def count_cards(at: At) -> None:
@@ -191,6 +204,7 @@ HELP = (
 COMMANDS = (
     Command("undo", "", "take back the last decision", undo),
     Command("redo", "", "make it again", redo),
+    Command("skip", "", "pass every chance to interrupt for the rest of this phase", skip),
     Command("moves", "[WORDS]", "list the moves, or those that fit some words", show_moves),
     Command("board", "", "show the board", board),
     Command("odds", "[MOVE]", "exact odds of a move, or of all that depend on chance", show_odds),

@@ -75,8 +75,8 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while self.settle() != NOBODY:
-                self.decide(self.match.state.to_act())
+            while waiting := self.settle():
+                self.decide(waiting[0])
             self.finish()
         except EOFError:
             self.leave()
@@ -90,31 +90,39 @@ class Table:
                 if player.bot is not None:
                     close_bot(player.bot)
 
-    def settle(self) -> int:
+    def settle(self) -> tuple[int, ...]:
         """Let chance act and play what is forced; who has to decide then."""
         events: list[Event] = []
         for _, told in self.match.settle(self.chance):
             self.follow()
             events += self.rules.events(told, self.eyes)
         self.tell(events)
-        return self.match.state.to_act()
+        return self.match.waiting()
 
     def decide(self, seat: int) -> None:
         """One decision of a person or a bot."""
         bot = self.players[seat].bot
+        if bot is None and self.is_passing(seat):
+            self.play(seat, self.match.state.passing())
+            self.screen.say("You pass.", "dim", indent=2)
+            return
         if bot is None:
             self.ask(seat)
             return
-        state = self.match.state
+        state = self.match.before(seat)
         view = self.rules.view(state, seat)
         self.play(seat, bot.choose(self.rules, view, state.legal(), self.bot_rngs[seat]))
         time.sleep(self.pause)
 
+    def is_passing(self, seat: int) -> bool:
+        """Whether a person need not be asked to interrupt; who shares a screen is always asked."""
+        return len(self.people) == 1 and self.match.passes(seat)
+
     def play(self, seat: int, move: int) -> None:
-        """Make a move, keep it, and tell what it did."""
-        told = self.match.play(seat, move)
+        """Make a move, keep it, and tell what it did; an answer is told with the others'."""
+        entered = self.match.step(seat, [move])
         self.follow()
-        self.tell(self.rules.events(told, self.eyes))
+        self.tell(event for _, told in entered for event in self.rules.events(told, self.eyes))
 
     def follow(self) -> None:
         """Keep the record up to date."""
@@ -141,17 +149,22 @@ class Table:
         """Ask until one decision is made, or the position is another one after undo or redo."""
         self.hand_over(seat)
         self.face(seat)
-        self.moves = Moves(self.rules, self.match.state, seat)
-        self.screen.say(self.rules.prompt(self.match.state), "bold")
+        state = self.match.before(seat)
+        self.moves = Moves(self.rules, state, seat)
+        self.screen.say(self.rules.prompt(state, seat), "bold")
         self.moves.show(self.screen)
-        ply = len(self.match.log)
-        while len(self.match.log) == ply:
+        before = self.progress(seat)
+        while self.progress(seat) == before:
             typed = self.screen.prompt(f"{self.rules.seats[seat]}> ").strip()
             try:
                 self.answer(self.moves, typed[:LONGEST_LINE])
             except BadInput as error:
                 self.screen.say(str(error))
         self.told_to[seat] = len(self.match.log)
+
+    def progress(self, seat: int) -> tuple[int, int]:
+        """How far the match is, and the seat's answer to a question that several are asked."""
+        return len(self.match.log), len(self.match.answer_of(seat))
 
     def hand_over(self, seat: int) -> None:
         """Where people share a screen and have secrets, each looks alone, and is told the news."""
@@ -169,7 +182,8 @@ class Table:
 
     def face(self, seat: int) -> None:
         """Show the board to a seat once a turn, and say who is asked where several people sit."""
-        view = self.rules.view(self.match.state, seat)
+        state = self.match.before(seat)
+        view = self.rules.view(state, seat)
         each_time = is_shown_each_time(self.rules.game.id)
         now = (seat, str(len(self.match.log) if each_time else view.get("turn", "")))
         if now == self.seen:
@@ -179,7 +193,7 @@ class Table:
         if len(self.people) > 1:
             name = self.rules.seats[seat]
             self.screen.say(f"=== {name}, it is your decision ===", self.style(name))
-        show_board(self.screen, self.rules, self.match.state, seat)
+        show_board(self.screen, self.rules, state, seat)
         self.screen.say()
 
     def answer(self, moves: Moves, typed: str) -> None:
