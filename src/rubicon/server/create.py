@@ -122,7 +122,7 @@ def seat_all(
 
 def entries_of(match: Match, at: float) -> list[EntryRow]:
     """The log as it is stored."""
-    words = match.rules.words
+    words = match.rules.grammar.words
     return [
         EntryRow(ply, one.seat, one.move, words(one.move), one.forced, 1, at)
         for ply, one in enumerate(match.log)

@@ -182,7 +182,9 @@ def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryR
     now, revision = time.time(), live.row.revision + 1
     match = plan.match or live.match
     entries = [
-        EntryRow(ply, one.seat, one.move, live.rules.words(one.move), one.forced, revision, now)
+        EntryRow(
+            ply, one.seat, one.move, live.rules.grammar.words(one.move), one.forced, revision, now
+        )
         for ply, one in enumerate(match.log[plan.kept :], plan.kept)
         if plan.match is not None
     ]

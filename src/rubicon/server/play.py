@@ -57,8 +57,8 @@ def read_move(live: LiveMatch, given: Words) -> int:
     """The move that somebody means, allowed or not."""
     try:
         if isinstance(given, str):
-            return live.rules.parse(given)
-        return live.rules.from_fields(given)
+            return live.rules.grammar.parse(given)
+        return live.rules.grammar.from_fields(given)
     except BadInput as error:
         raise Problem("bad_input", str(error)) from None
     except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:

@@ -162,9 +162,11 @@ RULES_KEPT = 64
 
 def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     """One move for the page, which narrows by fields and shows words."""
-    words = rules.words(move)
+    words = rules.grammar.words(move)
     group = FROM_FIRST_NUMBER.sub("", words)
-    line = orjson.dumps({"id": move, "words": words, "fields": rules.fields(move), "group": group})
+    line = orjson.dumps(
+        {"id": move, "words": words, "fields": rules.grammar.fields(move), "group": group}
+    )
     if len(written) >= MOVES_KEPT:
         written.clear()
     if len(MOVES) > RULES_KEPT:
