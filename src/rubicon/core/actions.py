@@ -119,8 +119,9 @@ class Actions:
 
     def number(self, move: int) -> int:
         """The number of a move; BadInput if it can't come about under these settings."""
-        first, block = self.blocks.get(self.grammar.verb(move).code, (0, None))
-        number = None if block is None else block.number(self.grammar.values(move))
+        verb = self.grammar.verb(move)
+        first, block = self.blocks.get(verb.code, (0, None))
+        number = None if block is None else block.number(verb.values(move))
         if number is None:
             raise BadInput(f"{self.grammar.words(move)!r} has no number under these settings.")
         return first + number

@@ -83,6 +83,10 @@ class Verb:
         """Whether every value of a field goes with every value of the others."""
         return isinstance(self.words, str)
 
+    def values(self, move: int) -> Values:
+        """What the fields of a move hold."""
+        return tuple([field.slot.of(move) for field in self.fields])
+
     def schema(self) -> dict[str, Any]:
         """What programs are told of a move of this kind."""
         fixed = {name: {"const": value} for name, value in self.fixed.items()}
@@ -126,22 +130,20 @@ class Grammar:
             raise BadInput(f"The number {move} is not a move.")
         return found
 
-    def values(self, move: int) -> Values:
-        """What the fields of a move hold."""
-        return tuple(field.slot.of(move) for field in self.verb(move).fields)
-
     def words(self, move: int) -> str:
         """A move in words; `parse` reads them back."""
-        return self.verb(move).form.write(self.values(move))
+        verb = self.verb(move)
+        return verb.form.write(verb.values(move))
 
     def fields(self, move: int) -> dict[str, Any]:
         """A move as named fields; `from_fields` reads them back."""
         verb = self.verb(move)
-        return {"verb": verb.name, **verb.fixed, **verb.form.fields(self.values(move))}
+        return {"verb": verb.name, **verb.fixed, **verb.form.fields(verb.values(move))}
 
     def order(self, move: int) -> Values:
         """A key that puts moves in the order of the declaration, then of their values."""
-        return self.places[self.verb(move).code], *self.values(move)
+        verb = self.verb(move)
+        return self.places[verb.code], *verb.values(move)
 
     # ---- to ints -----------------------------------------------------------------------------
 

@@ -29,6 +29,11 @@ class Part:
     unless_zero: int | None = None
     """A field: the part is left out when it holds 0."""
 
+    @property
+    def is_always_there(self) -> bool:
+        """Whether the words are neither left out nor only understood."""
+        return self.is_written and self.unless_zero is None
+
 
 class Template:
     """The form of a move with regular words."""
@@ -40,6 +45,11 @@ class Template:
         used = [token for part in self.parts for token in part.tokens if isinstance(token, int)]
         if sorted(used) != list(range(len(fields))):
             raise ValueError(f"{words!r} must have each of its fields once.")
+        if not self.parts or not self.parts[0].is_always_there:
+            raise ValueError(f"{words!r} must begin with a word or field that is always there.")
+        self.order = used
+        self.written = [part for part in self.parts if part.is_written]
+        self.numbers = {i for i, field in enumerate(fields) if isinstance(field.kind, Number)}
         self.optional = {part.unless_zero for part in self.parts} - {None}
         pattern = "".join(self.pattern(part) for part in self.parts)
         self.reader = re.compile(pattern.removeprefix(" "), re.IGNORECASE)
@@ -49,9 +59,11 @@ class Template:
     def part(self, optional: str | None, heard: str | None, plain: str | None) -> Part:
         """One part of the template."""
         tokens = tuple(self.token(word) for word in (optional or heard or plain or "").split())
+        fields = [token for token in tokens if isinstance(token, int)]
+        if heard is not None and fields:
+            raise ValueError(f"The part ({heard}) is never written and can have no field.")
         if optional is None:
             return Part(tokens, is_written=heard is None)
-        fields = [token for token in tokens if isinstance(token, int)]
         if len(fields) != 1:
             raise ValueError(f"The part [{optional}] must have one field.")
         return Part(tokens, unless_zero=fields[0])
@@ -73,7 +85,7 @@ class Template:
             else f" {noun_pattern(token)}"
             for token in part.tokens
         )
-        return words if part.is_written and part.unless_zero is None else f"(?:{words})?"
+        return words if part.is_always_there else f"(?:{words})?"
 
     # ---- words -------------------------------------------------------------------------------
 
@@ -81,18 +93,16 @@ class Template:
         """The words of a move."""
         words: list[str] = []
         number = 0
-        for part in self.parts:
-            if not part.is_written or (
-                part.unless_zero is not None and not values[part.unless_zero]
-            ):
+        for part in self.written:
+            if part.unless_zero is not None and not values[part.unless_zero]:
                 continue
             for token in part.tokens:
-                word = token
-                if isinstance(token, int):
-                    kind = self.fields_of[token].kind
-                    word = kind.word(values[token])
-                    number = values[token] if isinstance(kind, Number) else number
-                words.append(agreeing(str(word), number))
+                if isinstance(token, str):
+                    words.append(agreeing(token, number))
+                    continue
+                words.append(agreeing(self.fields_of[token].kind.word(values[token]), number))
+                if token in self.numbers:
+                    number = values[token]
         return " ".join(words)
 
     def read(self, text: str) -> Values | None:
@@ -100,8 +110,7 @@ class Template:
         found = self.reader.fullmatch(text)
         if found is None:
             return None
-        order = [token for part in self.parts for token in part.tokens if isinstance(token, int)]
-        given = dict(zip(order, found.groups(default="0"), strict=True))
+        given = dict(zip(self.order, found.groups(default="0"), strict=True))
         return self.values([given[i] for i in range(len(self.fields_of))])
 
     # ---- fields ------------------------------------------------------------------------------
