@@ -97,7 +97,7 @@ def register(rules: Rules) -> Any:
             apply(self.held.state, action, RNG)
 
         def _action_to_string(self, player: int, action: int) -> str:
-            return rules.words(action)
+            return rules.grammar.words(action)
 
         def returns(self) -> list[float]:
             return worths(self.held.state, players)

@@ -34,7 +34,7 @@ def transcript(record: str) -> str:
     for entry in played.log:
         turn = rules.turn(again.state)
         events = rules.events(again.play(entry.seat, entry.move), EVERYTHING)
-        line = f"{turn:>2} {seat_name(rules, entry.seat)}: {rules.words(entry.move)}"
+        line = f"{turn:>2} {seat_name(rules, entry.seat)}: {rules.grammar.words(entry.move)}"
         lines.append(" | ".join([line, *(event.text for event in events)]))
     outcome = rules.outcome(again.state)
     return "\n".join([*lines, outcome.text if outcome else "The game goes on."]) + "\n"

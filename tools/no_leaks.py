@@ -58,7 +58,7 @@ def main() -> int:
     given = parser.parse_args()
     game = find_game(given.game)
     rules = game.rules(given.players or game.default_players, {}, None, "")
-    asked, rng = list(rules.universe()), Rng(given.seed)
+    asked, rng = list(rules.grammar.universe()), Rng(given.seed)
     fooled, found = 0, list[str]()
     for match in islice(positions(rules, rng, given.seed), given.positions):
         found += leaks(rules, match.state, asked, rng, WORLDS)

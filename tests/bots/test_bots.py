@@ -83,7 +83,7 @@ def test_the_same_seed_chooses_the_same_move_and_others_do_not_always(name: str)
 def test_greedy_takes_what_looks_best_at_once() -> None:
     """Coins are worth more in the purse than on a cause; it sees no further."""
     match = given(curia(), DEALT)
-    assert choose(make_bot("greedy"), match.rules, match.state, 1) == match.rules.parse(
+    assert choose(make_bot("greedy"), match.rules, match.state, 1) == match.rules.grammar.parse(
         "pledge 0 0 0"
     )
 

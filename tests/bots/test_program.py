@@ -146,8 +146,8 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     assert game["options"] == FLAGSHIP.options
     assert asked["view"] == json.loads(json.dumps(FLAGSHIP.view(FIRST, 0)))
     assert [one["id"] for one in asked["legal"]] == FIRST.legal()
-    assert asked["legal"][2]["words"] == FLAGSHIP.words(FIRST.legal()[2])
-    assert asked["legal"][2]["fields"] == FLAGSHIP.fields(FIRST.legal()[2])
+    assert asked["legal"][2]["words"] == FLAGSHIP.grammar.words(FIRST.legal()[2])
+    assert asked["legal"][2]["fields"] == FLAGSHIP.grammar.fields(FIRST.legal()[2])
     assert asked["clock_ms"] == 5000
     assert asked["seed"] == Rng(1).word()
 
@@ -163,7 +163,7 @@ def test_the_documented_messages_are_those_that_are_sent() -> None:
     assert list(asked) == list(real)
     for one in asked["legal"]:
         assert one.keys() == real["legal"][0].keys()
-        assert (FLAGSHIP.words(one["id"]), FLAGSHIP.fields(one["id"])) == (
+        assert (FLAGSHIP.grammar.words(one["id"]), FLAGSHIP.grammar.fields(one["id"])) == (
             one["words"],
             one["fields"],
         )

@@ -64,9 +64,9 @@ def bad_chance(rules: Rules, state: State) -> Iterator[str]:
         yield "sample yields what is not listed"
     for outcome in {*some(outcomes), *drawn}:
         if state.weight(outcome) <= 0:
-            yield f"{rules.words(outcome)} can come up but has no weight"
+            yield f"{rules.grammar.words(outcome)} can come up but has no weight"
         if rules.why_not(state, CHANCE, outcome) is not None:
-            yield f"chance is refused {rules.words(outcome)}"
+            yield f"chance is refused {rules.grammar.words(outcome)}"
 
 
 def bad_draws(rules: Rules, state: State, rng: Rng, draws: int = 800) -> Iterator[str]:
@@ -77,17 +77,44 @@ def bad_draws(rules: Rules, state: State, rng: Rng, draws: int = 800) -> Iterato
     for outcome in outcomes:
         p = state.weight(outcome) / total
         if abs(drawn[outcome] - draws * p) > 6 * (draws * p * (1 - p)) ** 0.5 + 1e-9:
-            yield f"{rules.words(outcome)} came {drawn[outcome]} times of {draws}, not {draws * p}"
+            words, came = rules.grammar.words(outcome), drawn[outcome]
+            yield f"{words} came {came} times of {draws}, not {draws * p}"
 
 
 def bad_notation(rules: Rules, state: State) -> Iterator[str]:
     for move in options_now(state, Rng(0)):
-        words, fields = rules.words(move), json.loads(clean(rules.fields(move)))
-        if rules.parse(words) != move:
+        words, fields = rules.grammar.words(move), json.loads(clean(rules.grammar.fields(move)))
+        if rules.grammar.parse(words) != move:
             yield f"{words!r} reads back as another move"
         backwards = dict(reversed(fields.items()))
-        if rules.from_fields(fields) != move or rules.from_fields(backwards) != move:
+        if (
+            rules.grammar.from_fields(fields) != move
+            or rules.grammar.from_fields(backwards) != move
+        ):
             yield f"{fields} reads back as another move"
+
+
+def bad_numbers(rules: Rules, state: State) -> Iterator[str]:
+    """Whatever can happen now has a number, and no two moves share one."""
+    is_chance = state.to_act() == CHANCE
+    actions = rules.chances if is_chance else rules.actions
+    drawn = {state.sample(Rng(seed)) for seed in range(4)} if is_chance else set()
+    owner: dict[int, int] = {}
+    for move in sorted({*state.legal(), *state.outcomes(), *drawn}):
+        words = rules.grammar.words(move)
+        try:
+            number = actions.number(move)
+        except BadInput:
+            yield f"{words} has no number"
+            continue
+        other = owner.setdefault(number, move)
+        if other != move:
+            yield f"{words} and {rules.grammar.words(other)} have the same number"
+        if not 0 <= number < actions.size or actions.number(actions.move(number)) != number:
+            yield f"the number of {words} leads to another move"
+    for number, move in list(owner.items())[:3]:
+        if actions.find(number, owner.values()) != move:
+            yield f"{rules.grammar.words(move)} is not found by its number"
 
 
 def bad_positions(rules: Rules, state: State) -> Iterator[str]:
@@ -118,16 +145,16 @@ def shared(rules: Rules, state: State) -> Iterator[str]:
         clone, other = state.clone(), state.clone()
         clone.apply(move)
         if clean(rules.position(state)) != before or not rules.same(state, other):
-            yield f"{rules.words(move)} on a clone changed the original"
+            yield f"{rules.grammar.words(move)} on a clone changed the original"
         after = clean(rules.position(clone))
         other.apply(move)
         if clean(rules.position(clone)) != after or not rules.same(clone, other):
-            yield f"{rules.words(move)} on one clone changed another, or had another effect"
+            yield f"{rules.grammar.words(move)} on one clone changed another, or had another effect"
 
 
 def faults(rules: Rules, state: State) -> list[str]:
     """Everything that a position shows by itself."""
-    checks = (stuck, bad_notation, bad_positions, bad_views, shared)
+    checks = (stuck, bad_notation, bad_numbers, bad_positions, bad_views, shared)
     return [*rules.check(state), *(fault for check in checks for fault in check(rules, state))]
 
 
@@ -177,7 +204,7 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
             refusal = rules.why_not(state, seat, move)
             if (refusal is None) != (move in expected) and not (unlisted and state.weight(move)):
                 what = refusal.sentence() if refusal else "it is allowed"
-                yield f"seat {seat}, {rules.words(move)}: {what}"
+                yield f"seat {seat}, {rules.grammar.words(move)}: {what}"
             yield from bad_refusal(case, refusal)
 
 

@@ -26,7 +26,7 @@ def seated(match: Match) -> LiveMatch:
     )  # fmt: skip
     seats = [SeatRow(i, "person", str(i)) for i in range(len(rules.seats))]
     entries = [
-        EntryRow(ply, one.seat, one.move, rules.words(one.move), one.forced, 1, 0)
+        EntryRow(ply, one.seat, one.move, rules.grammar.words(one.move), one.forced, 1, 0)
         for ply, one in enumerate(match.log)
     ]
     return LiveMatch(rules, match.first, Loaded(row, seats, entries), rules.game.title)

@@ -13,11 +13,14 @@ from conformance.checks import bad_draws, disagreements, faults, leaks, other_wo
 from conformance.profiles import PROFILE
 from conformance.test_machine import machine_for
 from conformance.test_random_play import positions, sampled
+from rubicon.core.actions import Actions
 from rubicon.core.contract import Refusal
+from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING
+from rubicon.core.verbs import Grammar
 from toy import curia
 from toy.curia import Curia
 from toy.curia_game import CuriaRules, TribuneOdds
@@ -33,7 +36,7 @@ def alter(patch: Patch, owner: type, name: str, change: Callable[..., Any]) -> N
 
 
 def found_leaks() -> list[str]:
-    asked = list(CASE.rules.universe())[::31]
+    asked = list(CASE.rules.grammar.universe())[::31]
     return [leak for s in sampled(CASE, 4, 3) for leak in leaks(CASE.rules, s, asked, Rng(3))]
 
 
@@ -139,8 +142,26 @@ def weigh_nothing(weight: Any, s: Curia, outcome: int) -> int:
     return 0 if outcome & 15 == curia.ROLL else weight(s, outcome)
 
 
-def forget_the_cards(words: Any, rules: CuriaRules, move: int) -> str:
-    return str(words(rules, move)).replace("commit 1", "commit 2")
+def forget_the_cards(words: Any, grammar: Grammar, move: int) -> str:
+    return str(words(grammar, move)).replace("commit 1", "commit 2")
+
+
+def number_a_pair(number: Any, actions: Actions, move: int) -> int:
+    return int(number(actions, move)) // 2
+
+
+def number_no_high_dice(number: Any, actions: Actions, move: int) -> int:
+    if move & 15 == curia.ROLL and curia.argument(move, 0) > 3:
+        raise BadInput("no number")
+    return int(number(actions, move))
+
+
+def number_backwards(move: Any, actions: Actions, number: int) -> int:
+    return int(move(actions, actions.size - 1 - number))
+
+
+def find_the_last(_: Any, actions: Actions, number: int, legal: Any) -> int:
+    return int(list(legal)[-1])
 
 
 def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
@@ -157,7 +178,11 @@ def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
         (Curia, "legal", list_twice, "listed twice"),
         (Curia, "legal", stick, "0 moves for seat"),
         (Curia, "weight", weigh_nothing, "has no weight"),
-        (CuriaRules, "words", forget_the_cards, "reads back as another move"),
+        (Grammar, "words", forget_the_cards, "reads back as another move"),
+        (Actions, "number", number_a_pair, "have the same number"),
+        (Actions, "number", number_no_high_dice, "has no number"),
+        (Actions, "move", number_backwards, "leads to another move"),
+        (Actions, "find", find_the_last, "is not found by its number"),
         (CuriaRules, "line", forget_who_spent, "line reads back as another"),
     ],
 )
@@ -199,7 +224,7 @@ def test_a_disagreement_is_found(
     monkeypatch: Patch, fault: Callable[..., Any], complaint: str
 ) -> None:
     alter(monkeypatch, CuriaRules, "why_not", fault)
-    universe = list(CASE.rules.universe())
+    universe = list(CASE.rules.grammar.universe())
     states = sampled(CASE, 3, 2)
     found = [fault for s in states for fault in disagreements(CASE, s, universe, others=3)]
     assert any(complaint in sentence for sentence in found)
@@ -212,7 +237,7 @@ def keep_to_one_move(legal: Callable[[Curia], list[int]], s: Curia) -> list[int]
 def test_a_legal_move_that_is_not_offered_is_found(monkeypatch: Patch) -> None:
     states = sampled(CASE, 3, 2)
     alter(monkeypatch, Curia, "legal", keep_to_one_move)
-    universe = list(CASE.rules.universe())
+    universe = list(CASE.rules.grammar.universe())
     assert any(True for state in states for _ in disagreements(CASE, state, universe, others=9))
 
 

@@ -74,7 +74,7 @@ def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_legal_is_what_is_not_refused(case: Case) -> None:
-    universe = list(case.rules.universe())
+    universe = list(case.rules.grammar.universe())
     assert len(set(universe)) == len(universe)
     for state in sampled(case, GAMES_A_CASE, POSITIONS_A_PHASE):
         assert list(disagreements(case, state, universe, others=41)) == []
@@ -90,9 +90,9 @@ def test_what_is_drawn_follows_the_weights(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_words_of_the_whole_universe_read_back(case: Case) -> None:
     rules = case.rules
-    for move in rules.universe():
-        assert rules.parse(rules.words(move)) == move
-        assert rules.from_fields(rules.fields(move)) == move
+    for move in rules.grammar.universe():
+        assert rules.grammar.parse(rules.grammar.words(move)) == move
+        assert rules.grammar.from_fields(rules.grammar.fields(move)) == move
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -110,7 +110,7 @@ def test_the_rules_that_settings_and_decisions_name_exist(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_seat_can_tell_the_position_from_others_that_it_could_be_in(case: Case) -> None:
-    asked = list(case.rules.universe())[::97]
+    asked = list(case.rules.grammar.universe())[::97]
     for state in sampled(case, GAMES_A_CASE // 2, 3):
         assert list(leaks(case.rules, state, asked, Rng(3))) == []
 

@@ -43,7 +43,7 @@ def found(name: str) -> list[str]:
             state, thinker = decision(rules, plies), Thinker(Budget(ITERATIONS, LONG))
             view = rules.view(state, state.to_act())
             thoughts = thinker.think(rules, view, state.legal(), Rng(plies))[:FIRST]
-            told = ", ".join(f"{rules.words(one.move)} {one.visits}" for one in thoughts)
+            told = ", ".join(f"{rules.grammar.words(one.move)} {one.visits}" for one in thoughts)
             lines.append(f"{name} {players} players, ply {plies}: {told}")
     return lines
 

@@ -30,19 +30,19 @@ def test_a_move_that_is_not_allowed_changes_nothing_and_says_why() -> None:
     match = given(curia(), DEALT)
     before = match.state.clone()
     with pytest.raises(IllegalMove) as caught:
-        match.play(BRUTUS, match.rules.parse("pledge 12 1 0"))
+        match.play(BRUTUS, match.rules.grammar.parse("pledge 12 1 0"))
     assert caught.value.refusal.needs == {"coins": 13}
     with pytest.raises(IllegalMove):
-        match.play(CASSIUS, match.rules.parse("pledge 0 0 0"))
+        match.play(CASSIUS, match.rules.grammar.parse("pledge 0 0 0"))
     with pytest.raises(IllegalMove):
-        match.play(CHANCE, match.rules.parse("deal 1"))
+        match.play(CHANCE, match.rules.grammar.parse("deal 1"))
     assert len(match.log) == 8
     assert match.rules.same(match.state, before)
 
 
 def test_a_move_tells_its_events() -> None:
     match = given(curia(), DEALT)
-    told = match.play(BRUTUS, match.rules.parse("pledge 1 0 2"))
+    told = match.play(BRUTUS, match.rules.grammar.parse("pledge 1 0 2"))
     assert [event.text for event in match.rules.events(told, EVERYTHING)] == [
         "Brutus pledges 3 coins."
     ]
@@ -52,7 +52,7 @@ def test_a_move_tells_its_events() -> None:
 def test_a_match_may_begin_anywhere_and_keeps_its_own_beginning() -> None:
     start = given(curia(), *LED).state
     match = Match(curia(), start)
-    start.apply(match.rules.parse("wait"))
+    start.apply(match.rules.grammar.parse("wait"))
     assert match.rules.same(match.at(0), match.state)
     assert match.state.to_act() == BRUTUS
 
@@ -88,7 +88,7 @@ def test_the_fold_of_a_log_is_the_match() -> None:
     assert match.rules.same(again.state, match.state)
     assert match.at(0).to_act() == CHANCE
     with pytest.raises(IllegalMove):
-        fold(match.rules, [(BRUTUS, match.rules.parse("wait"))])
+        fold(match.rules, [(BRUTUS, match.rules.grammar.parse("wait"))])
 
 
 # ---- undo ------------------------------------------------------------------------------------
@@ -97,8 +97,8 @@ def test_the_fold_of_a_log_is_the_match() -> None:
 def test_undo_and_redo_go_back_and_forth() -> None:
     match = given(curia(), *LED, "wait")
     log = match.log[:]
-    assert match.undo(BRUTUS) == [Entry(BRUTUS, match.rules.parse("wait"), False)]
-    assert match.undo(BRUTUS) == [Entry(BRUTUS, match.rules.parse("pledge 1 0 2"), False)]
+    assert match.undo(BRUTUS) == [Entry(BRUTUS, match.rules.grammar.parse("wait"), False)]
+    assert match.undo(BRUTUS) == [Entry(BRUTUS, match.rules.grammar.parse("pledge 1 0 2"), False)]
     assert refusal(match, BRUTUS).endswith("what chance has shown can't be taken back.")
     match.redo(BRUTUS)
     match.redo(BRUTUS)
@@ -111,7 +111,7 @@ def test_undo_and_redo_go_back_and_forth() -> None:
 def test_a_new_move_forgets_what_was_undone() -> None:
     match = given(curia(), *LED)
     match.undo(BRUTUS)
-    match.play(BRUTUS, match.rules.parse("pledge 0 0 0"))
+    match.play(BRUTUS, match.rules.grammar.parse("pledge 0 0 0"))
     with pytest.raises(BadInput, match="nothing to redo"):
         match.redo(BRUTUS)
 
@@ -119,14 +119,14 @@ def test_a_new_move_forgets_what_was_undone() -> None:
 def test_nothing_can_be_undone_at_the_beginning() -> None:
     match = Match(curia(), given(curia(), *LED).state)
     assert refusal(match, BRUTUS) == "There is nothing to undo: nothing has been done yet."
-    match.play(BRUTUS, match.rules.parse("wait"))
+    match.play(BRUTUS, match.rules.grammar.parse("wait"))
     assert len(match.undo(BRUTUS)) == 1
 
 
 def test_what_another_seat_decided_is_not_taken_back() -> None:
     match = given(curia(3), "letter 0, letter 5, letter 1" + ", deal 1, deal 2, deal 3" * 3)
     for words in ("pledge 1 0 2", "wait", "commit 1"):
-        match.play(BRUTUS, match.rules.parse(words))
+        match.play(BRUTUS, match.rules.grammar.parse(words))
     match = given(
         curia(3), "letter 0, letter 5, letter 1",
         "deal 1, deal 2, deal 0, deal 4, deal 3, deal 0, deal 1, deal 2, deal 0",

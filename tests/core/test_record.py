@@ -83,7 +83,7 @@ def test_no_name_of_a_player_can_spoil_a_record(name: str) -> None:
 
 def test_a_record_may_begin_at_a_position() -> None:
     match = Match(curia(), given(curia(), DEALT).state)
-    match.play(0, match.rules.parse("pledge 1 1 1"))
+    match.play(0, match.rules.grammar.parse("pledge 1 1 1"))
     text = write_record(match, {})
     assert 'position: {"round": 0' in text
     again = replay(read_record(text), find_any)
@@ -137,7 +137,7 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
         ("Brutus: wait", "Brutus wait", 20, "'Brutus wait' is not of the form 'Seat: move'"),
         ("Brutus: wait", "Brutus:", 20, "'Brutus:' is not of the form 'Seat: move'"),
         ("Brutus: wait", "Cassius: wait", 20, "Brutus: look. That comes first (2.2)."),
-        ("Brutus: wait", "Brutus: sleep", 20, "'sleep' is no move of Curia"),
+        ("Brutus: wait", "Brutus: sleep", 20, "'sleep' is not a move; moves look like"),
         ("pledge 1 0 2", "pledge 9 9 9", 19, "More than is there (2.1)."),
         ("chance: deal 4", "Brutus: deal 4", 17, "(1.2)."),
         ("Cassius, majority", "Brutus, majority", 9, "but the moves lead to 'Cassius, majority'"),

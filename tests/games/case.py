@@ -21,7 +21,7 @@ class Case(Generic[R]):
         """Make moves, or let chance act, which must be allowed to whoever is to act."""
         self.events = []
         for words in moves:
-            move = self.rules.parse(words)
+            move = self.rules.grammar.parse(words)
             refusal = self.rules.why_not(self.state, self.state.to_act(), move)
             assert refusal is None, f"{words}: {refusal.sentence()}"
             assert move in self.possible(), f"{words} is neither refused nor legal"
@@ -41,7 +41,7 @@ class Case(Generic[R]):
 
     def refusal(self, words: str, by: str | None = None) -> Refusal:
         """Why a move is not allowed, which must not be legal then."""
-        move, acting = self.rules.parse(words), self.state.to_act()
+        move, acting = self.rules.grammar.parse(words), self.state.to_act()
         seat = acting if by is None else self.seat_number(by)
         refusal = self.rules.why_not(self.state, seat, move)
         assert refusal is not None, f"{words} is allowed"
@@ -59,7 +59,7 @@ class Case(Generic[R]):
 
     def legal(self, verb: str = "") -> list[str]:
         """The legal moves in words that begin with a verb."""
-        words = [self.rules.words(move) for move in self.state.legal()]
+        words = [self.rules.grammar.words(move) for move in self.state.legal()]
         return [move for move in words if move.startswith(verb)]
 
     @property

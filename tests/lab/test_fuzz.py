@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from rubicon.cli import measure
 from rubicon.core.contract import Game, Refusal, Rules
+from rubicon.core.errors import BadInput
 from rubicon.core.record import read_record, replay
 from rubicon.core.state import State
 from rubicon.lab import fuzz, plans, watch
@@ -68,9 +69,39 @@ class Crashing(Spoilt):
         return self.true.events(told, seat)
 
 
+class SpoiltPart:
+    """A part of the rules, such as their grammar, with one method that does something else."""
+
+    def __init__(self, true: object, name: str, fault: Callable[..., Any]) -> None:
+        self.true, self.name, self.fault = true, name, fault
+
+    def __getattr__(self, name: str) -> Any:
+        return self.fault if name == self.name else getattr(self.true, name)
+
+
 class Mumbling(Spoilt):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.grammar = SpoiltPart(rules.grammar, "parse", self.parse)
+
     def parse(self, text: str) -> int:
-        return self.true.parse(text) + self.late()
+        return self.true.grammar.parse(text) + self.late()
+
+
+class Miscounting(Spoilt):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.actions = SpoiltPart(rules.actions, "numbers", self.numbers)
+
+    def numbers(self, moves: list[int]) -> list[int]:
+        return [number // (1 + self.late()) for number in self.true.actions.numbers(moves)]
+
+
+class Uncounted(Miscounting):
+    def numbers(self, moves: list[int]) -> list[int]:
+        if self.late():
+            raise BadInput("'end turn' has no number under these settings.")
+        return self.true.actions.numbers(moves)
 
 
 class Forgetful(Spoilt):
@@ -128,6 +159,8 @@ def run(*arguments: str) -> Result:
         (Strict, "refuses"),
         (Crashing, "IndexError when .* is played: list index out of range"),
         (Mumbling, "mean another move"),
+        (Miscounting, "two moves have the same number|is not its own"),
+        (Uncounted, "has no number"),
         (Forgetful, "the position's line changes it"),
         (Endless, "the game is not over after 25 plies"),
         (Citing, "rules are cited that there are not: 77.7"),
@@ -147,10 +180,14 @@ def test_a_planted_fault_is_found_and_can_be_played_again(
 
 def test_a_game_without_words_is_kept_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     class Speechless(Crashing):
+        def __init__(self, rules: Rules) -> None:
+            super().__init__(rules)
+            self.grammar = SpoiltPart(rules.grammar, "words", self.words)
+
         def words(self, move: int) -> str:
             if self.late():
                 raise KeyError("no words")
-            return self.true.words(move)
+            return self.true.grammar.words(move)
 
     (failure,) = play_spoilt(monkeypatch, Speechless, 1).failures
     assert "No record can be written" in failure.record

@@ -48,7 +48,7 @@ def true_match(record: str, plies: int) -> Match:
     lines = record.partition("\n\n")[2].splitlines()[:plies]
     for line in lines:
         seat, _, words = line.partition(": ")
-        match.play(-1 if seat == "chance" else SEATS.index(seat), rules.parse(words))
+        match.play(-1 if seat == "chance" else SEATS.index(seat), rules.grammar.parse(words))
     return match
 
 

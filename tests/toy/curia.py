@@ -25,16 +25,20 @@ LETTER_DEALT, CARD_DEALT, PLEDGED, LOOKED, COMMITTED, SHOWN, VETOED, ROLLED, WON
 EVENT_WIDTH: Final = 4
 
 
+BITS: Final = 4
+"""Of a move: for its verb, which comes first, and for each argument."""
+
+
 def pack(verb: int, arguments: list[int]) -> int:
-    """The int of a move: four bits for the verb and for each argument."""
+    """The int of a move."""
     move = verb
     for i, argument in enumerate(arguments):
-        move |= argument << (4 * i + 4)
+        move |= argument << (BITS * (i + 1))
     return move
 
 
 def argument(move: int, i: int) -> int:
-    return (move >> (4 * i + 4)) & 15
+    return (move >> (BITS * (i + 1))) & ((1 << BITS) - 1)
 
 
 class Curia(State):

@@ -1,36 +1,28 @@
 """Curia as the rest of Rubicon knows it: words, refusals, views, imagined worlds, positions."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import permutations
 from typing import Any, cast
 
+from rubicon.core.actions import number_moves
 from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
+from rubicon.core.kinds import Field, Kind, Name, Number, Slot
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
+from rubicon.core.verbs import Grammar, Layout, Verb
 from toy import curia as c
 from toy.curia import Curia
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
-DIE, INFLUENCE = range(1, 7), range(c.KINDS)
-VERBS: dict[int, tuple[str, tuple[tuple[str, range], ...]]] = {
-    c.LETTER: ("letter", (("worth", range(c.LETTERS)),)),
-    c.DEAL: ("deal", (("card", INFLUENCE),)),
-    c.PLEDGE: (
-        "pledge",
-        tuple((name, range(c.MOST_PLEDGED + 1)) for name in ("grain", "games", "roads")),
-    ),
-    c.LOOK: ("look", (("at", range(4)),)),
-    c.WAIT: ("wait", ()),
-    c.COMMIT: ("commit", (("card", INFLUENCE),)),
-    c.VETO: ("veto", ()),
-    c.PASS: ("pass", ()),
-    c.ROLL: ("roll", tuple((f"die{i}", DIE) for i in range(c.DICE))),
-}
+INFLUENCE = range(c.KINDS)
+EXAMPLES = "'pledge 1 0 2', 'look Cassius', 'commit 4', 'veto'"
+SLOTS = [Slot(c.BITS * i, c.BITS) for i in range(c.DICE + 1)]
+LAYOUT = Layout(SLOTS[0], tuple(SLOTS[1:]))
 PHASES = ("letters", "hands", "pledge", "look", "commit", "veto", "omens", "refill", "over")
 RULE_OF = ("1.2", "1.2", "2.1", "2.2", "3.1", "4.1", "4.2", "4.4", "1.3")
 PHASE_OF = {
@@ -61,6 +53,41 @@ EVENTS = (
 )  # fmt: skip
 SECRET_VERBS = (c.LETTER, c.DEAL, c.LOOK, c.COMMIT)
 SECRET = (c.LETTER_DEALT, c.CARD_DEALT, c.LOOKED, c.COMMITTED)
+
+
+def make_grammar(seats: tuple[str, ...], coins: int, *, dice: bool) -> Grammar:
+    """All that can be said."""
+    card = number("card", c.KINDS - 1)
+    pledged = [number(name, c.MOST_PLEDGED) for name in ("grain", "games", "roads")]
+    dies = [number(f"die{i}", 6, least=1) for i in range(c.DICE)]
+    seat = Name("seat", seats, "There is no senator {given!r}.")
+    most = min(c.MOST_PLEDGED, coins * len(seats))
+    verbs = [
+        verb(c.LETTER, "letter", number("worth", c.LETTERS - 1), by_chance=True),
+        verb(c.DEAL, "deal", card, by_chance=True),
+        verb(c.PLEDGE, "pledge", *pledged, possible=lambda values: sum(values) <= most),
+        verb(c.LOOK, "look", ("at", seat), reveals=True),
+        verb(c.WAIT, "wait"),
+        verb(c.COMMIT, "commit", card),
+        verb(c.VETO, "veto", reveals=True),
+        verb(c.PASS, "pass", reveals=True),
+        verb(c.ROLL, "roll", *dies, by_chance=True, in_play=dice),
+    ]
+    return Grammar(verbs, LAYOUT, EXAMPLES)
+
+
+def number(name: str, most: int, least: int = 0) -> tuple[str, Kind]:
+    return name, Number(most, f"{{given}} is no {name}; the most is {{most}}.", least)
+
+
+def verb(code: int, name: str, *arguments: tuple[str, Kind], **facts: Any) -> Verb:
+    """A verb whose words are its name and its arguments."""
+    fields = tuple(
+        Field(field, kind, slot)
+        for (field, kind), slot in zip(arguments, LAYOUT.slots, strict=False)
+    )
+    words = " ".join([name, *(f"{{{field.name}}}" for field in fields)])
+    return Verb(code, name, fields, words, **facts)
 
 
 @dataclass(frozen=True)
@@ -103,6 +130,8 @@ class CuriaRules:
         self.game: Game = game
         self.seats, self.options = tuple(SEATS[:players]), options
         self.rounds, self.coins = int(options["rounds"]), int(options["coins"])
+        self.grammar = make_grammar(self.seats, self.coins, dice=options["omens"] == "dice")
+        self.actions, self.chances = number_moves(self.grammar)
         self.max_plies = players * (1 + c.HAND) + self.rounds * (3 + 3 * players)
 
     def start(self) -> Curia:
@@ -141,46 +170,10 @@ class CuriaRules:
 
     # ---- moves -------------------------------------------------------------------------------
 
-    def fields(self, move: int) -> Json:
-        word, arguments = VERBS[move & 15]
-        fields: Json = {"verb": word}
-        for i, (name, _) in enumerate(arguments):
-            value = c.argument(move, i)
-            fields[name] = SEATS[value] if name == "at" else value
-        return fields
-
-    def words(self, move: int) -> str:
-        return " ".join(str(value) for value in self.fields(move).values())
-
     def words_for(self, seat: int, move: int, viewer: int) -> str:
         """What was dealt, looked at or committed is for the seat alone."""
         secret = move & 15 in SECRET_VERBS and viewer not in (EVERYTHING, seat)
-        return str(self.fields(move)["verb"]) if secret else self.words(move)
-
-    def from_fields(self, fields: Mapping[str, Any]) -> int:
-        arguments = dict(VERBS.values()).get(fields.get("verb", ""), ())
-        return self.parse(" ".join(str(fields.get(n)) for n in ("verb", *dict(arguments))))
-
-    def parse(self, text: str) -> int:
-        for verb, (word, arguments) in VERBS.items():
-            first, *rest = text.split() or [""]
-            if first == word and len(rest) == len(arguments):
-                given = [self.seats.index(w) if w in self.seats else w for w in rest]
-                domains = [self.domain(name, domain) for name, domain in arguments]
-                pairs = zip(given, domains, strict=True)
-                if all(str(v).isdecimal() and int(v) in domain for v, domain in pairs):
-                    return c.pack(verb, [int(value) for value in given])
-        raise BadInput(f"{text!r} is no move of Curia.")
-
-    def domain(self, name: str, domain: range) -> range:
-        return range(len(self.seats)) if name == "at" else domain
-
-    def universe(self) -> Iterator[int]:
-        """All but the rolls, which are too many to list."""
-        for verb, (_, arguments) in VERBS.items():
-            if verb != c.ROLL:
-                for values in product(*(self.domain(name, domain) for name, domain in arguments)):
-                    yield c.pack(verb, list(values))
+        return self.grammar.verb(move).name if secret else self.grammar.words(move)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         s, verb, first = own(state), move & 15, c.argument(move, 0)

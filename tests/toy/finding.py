@@ -22,7 +22,7 @@ def given(rules: Rules, *moves: str) -> Match:
     """A match after these moves, each made by whoever is to act; `a, b, c` are three moves."""
     match = Match(rules)
     for words in ", ".join(moves).split(", "):
-        match.play(match.state.to_act(), rules.parse(words))
+        match.play(match.state.to_act(), rules.grammar.parse(words))
     return match
 
 

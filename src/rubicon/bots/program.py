@@ -120,7 +120,8 @@ def decision(rules: Rules, view: Json, legal: list[int], seconds: float, seed: i
         "type": "decide",
         "view": view,
         "legal": [
-            {"id": move, "words": rules.words(move), "fields": rules.fields(move)} for move in legal
+            {"id": move, "words": rules.grammar.words(move), "fields": rules.grammar.fields(move)}
+            for move in legal
         ],
         "clock_ms": round(seconds * 1000),
         "seed": seed,

@@ -66,5 +66,5 @@ def sentence(text: str) -> str:
 def move_given(rules: Rules, text: str) -> int:
     """A move from its words or from a JSON object of its fields."""
     if not text.lstrip().startswith("{"):
-        return rules.parse(text)
-    return rules.from_fields(read_json(text, "The move"))
+        return rules.grammar.parse(text)
+    return rules.grammar.from_fields(read_json(text, "The move"))

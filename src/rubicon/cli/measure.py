@@ -309,7 +309,7 @@ def perft(game: str, depth: int, players: int | None, file: str | None, divide: 
         return
     counts = run_divide(state, depth)
     for move, count in counts.items():
-        click.echo(f"{rules.words(move)}: {count}")
+        click.echo(f"{rules.grammar.words(move)}: {count}")
     click.echo(f"total: {sum(counts.values())}")
 
 

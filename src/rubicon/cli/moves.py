@@ -38,7 +38,7 @@ class Moves:
         self.state = state
         self.seat = seat
         self.legal = state.legal()
-        self.texts = [rules.words(move) for move in self.legal]
+        self.texts = [rules.grammar.words(move) for move in self.legal]
         self.all = tuple(range(len(self.legal)))
         self.shown: list[Item] = []
 
@@ -46,19 +46,19 @@ class Moves:
     def choices(self) -> list[Choice]:
         """The moves as menus see them."""
         return [
-            Choice(text, tuple(self.rules.fields(move).items()))
+            Choice(text, tuple(self.rules.grammar.fields(move).items()))
             for text, move in zip(self.texts, self.legal, strict=True)
         ]
 
     @cached_property
     def sayable(self) -> list[int]:
         """Every move that words can express, allowed or not."""
-        return list(self.rules.universe())
+        return list(self.rules.grammar.universe())
 
     @cached_property
     def sayable_texts(self) -> list[str]:
         """The same in words."""
-        return [self.rules.words(move) for move in self.sayable]
+        return [self.rules.grammar.words(move) for move in self.sayable]
 
     def odds(self, index: int) -> Odds | None:
         """The odds of a legal move."""
@@ -109,7 +109,7 @@ class Moves:
         move = self.meant(typed)
         if move in self.legal:
             return Picked(move)
-        found = narrow(self.rules.words(move), self.texts)
+        found = narrow(self.rules.grammar.words(move), self.texts)
         if found:
             return Narrowed(tuple(found))
         raise BadInput(self.judge(move))
@@ -117,7 +117,7 @@ class Moves:
     def meant(self, typed: str) -> int:
         """The move that words mean most probably, allowed or not; BadInput if none."""
         try:
-            return self.rules.parse(typed)
+            return self.rules.grammar.parse(typed)
         except BadInput as error:
             near = nearest(typed, self.texts)
             if near is not None:
@@ -130,7 +130,7 @@ class Moves:
     def judge(self, move: int) -> str:
         """One sentence: that a move is allowed, or the rule in its way."""
         refusal = self.rules.why_not(self.state, self.seat, move)
-        words = self.rules.words(move)
+        words = self.rules.grammar.words(move)
         return f"'{words}' is allowed." if refusal is None else f"'{words}': {refusal.sentence()}"
 
 

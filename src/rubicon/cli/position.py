@@ -105,7 +105,11 @@ def decider(rules: Rules, state: State) -> str | None:
 
 def describe(rules: Rules, state: State, move: int) -> Json:
     """A move in all its forms."""
-    entry: Json = {"move": rules.words(move), "id": move, "fields": rules.fields(move)}
+    entry: Json = {
+        "move": rules.grammar.words(move),
+        "id": move,
+        "fields": rules.grammar.fields(move),
+    }
     if state.to_act() == CHANCE:
         return entry | {"weight": state.weight(move)}
     odds = rules.odds(state, state.to_act(), move)
@@ -123,10 +127,10 @@ def why(file: str, move: str, board: str | None, as_json: bool) -> None:
     meant = move_given(rules, move)
     refusal = rules.why_not(state, state.to_act(), meant)
     if as_json:
-        allowed = {"move": rules.words(meant), "allowed": refusal is None}
+        allowed = {"move": rules.grammar.words(meant), "allowed": refusal is None}
         click.echo(json.dumps(allowed | {"refusal": refusal.json() if refusal else None}, indent=2))
     else:
-        click.echo(refusal.sentence() if refusal else f"'{rules.words(meant)}' is allowed.")
+        click.echo(refusal.sentence() if refusal else f"'{rules.grammar.words(meant)}' is allowed.")
 
 
 @position.command()
@@ -143,7 +147,7 @@ def odds(file: str, move: str, board: str | None, as_json: bool) -> None:
         raise IllegalMove(refusal)
     found = None if seat == CHANCE else rules.odds(state, seat, meant)
     if found is None:
-        raise BadInput(f"Chance has no part in '{rules.words(meant)}'.")
+        raise BadInput(f"Chance has no part in '{rules.grammar.words(meant)}'.")
     click.echo(json.dumps(found.json(), indent=2) if as_json else "\n".join(found.sentences()))
 
 

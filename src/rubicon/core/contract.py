@@ -4,7 +4,7 @@
 board settled; `rubicon.core.state.State` is a position under those rules.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,7 +14,9 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.state import CHANCE, EVERYTHING, State
 
 if TYPE_CHECKING:
+    from rubicon.core.actions import Actions
     from rubicon.core.options import Option, Scenario
+    from rubicon.core.verbs import Grammar
 
 Json = dict[str, Any]
 CHANCE_NAME = "chance"
@@ -114,6 +116,12 @@ class Rules(Protocol):
     """What the game's knowledge looks for, each with a weight."""
     weights: list[float]
     """What the ideas are worth, as the game's data has it."""
+    grammar: "Grammar"
+    """The moves that can be said: their words, fields and kinds."""
+    actions: "Actions"
+    """The decisions that can come about, numbered from 0."""
+    chances: "Actions"
+    """The outcomes of chance that can come about, numbered from 0."""
     standing_rules: tuple[str, ...]
     """Paragraphs that hold all through a game under these settings: set-up, counts, options."""
 
@@ -145,28 +153,8 @@ class Rules(Protocol):
         """A sentence for each law of conservation that is broken; none, if the rules are right."""
         ...
 
-    def words(self, move: int) -> str:
-        """A move in words; `parse` reads them back."""
-        ...
-
     def words_for(self, seat: int, move: int, viewer: int) -> str:
         """A move of a seat, or of CHANCE, in as many words as the viewer may know."""
-        ...
-
-    def fields(self, move: int) -> Json:
-        """A move as named fields; `from_fields` reads them back."""
-        ...
-
-    def parse(self, text: str) -> int:
-        """The move that words mean, allowed or not; BadInput if they mean none."""
-        ...
-
-    def from_fields(self, fields: Mapping[str, Any]) -> int:
-        """The move that fields mean, allowed or not; BadInput if they mean none."""
-        ...
-
-    def universe(self) -> Iterator[int]:
-        """Every move that words can express under these rules, but for draws too many to list."""
         ...
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:

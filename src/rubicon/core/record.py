@@ -68,7 +68,7 @@ def result_words(rules: Rules, outcome: Outcome | None) -> str:
 
 def write_move(rules: Rules, seat: int, move: int) -> str:
     """One line of the log."""
-    return f"{seat_name(rules, seat)}: {rules.words(move)}"
+    return f"{seat_name(rules, seat)}: {rules.grammar.words(move)}"
 
 
 def write_record(match: Match, players: Mapping[str, str]) -> str:
@@ -132,7 +132,7 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
     match = Match(rules, start_of(record, rules))
     for number, seat, words in record.moves:
         try:
-            match.play(seat_of(rules, seat), rules.parse(words))
+            match.play(seat_of(rules, seat), rules.grammar.parse(words))
         except BadInput as error:
             raise BadRecord(number, f"{seat}: {words}: {error}") from None
     check_result(record, match)

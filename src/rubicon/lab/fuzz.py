@@ -152,9 +152,10 @@ class FuzzedGame:
             move = state.sample(rng)
         else:
             move = self.manners[seat].choose(self.rules, state, legal, rng)
+        watch.check_numbers(self.rules, state, legal or state.outcomes() or [move])
         if rng.below(self.rarity()) == 0:
             self.look_closely(move)
-        self.playing = f"{self.rules.words(move)!r} is played"
+        self.playing = f"{self.rules.grammar.words(move)!r} is played"
         try:
             events = self.rules.events(self.match.play(seat, move), EVERYTHING)
         except IllegalMove as error:

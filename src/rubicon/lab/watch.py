@@ -26,12 +26,12 @@ class Vocabulary:
 
     def __init__(self, rules: Rules, kinds: dict[int, str]) -> None:
         self.kinds = kinds
-        self.moves = frozenset(rules.universe())
+        self.moves = frozenset(rules.grammar.universe())
         by_kind: dict[str, list[int]] = {}
         # Sorted, as the order of a set is nothing to reproduce a game by.
         for move in sorted(self.moves):
             if move not in kinds:
-                kinds[move] = rules.words(move).partition(" ")[0]
+                kinds[move] = rules.grammar.words(move).partition(" ")[0]
             by_kind.setdefault(kinds[move], []).append(move)
         self.by_kind = list(by_kind.values())
 
@@ -78,6 +78,21 @@ def check_choices(state: State, legal: list[int], vocabulary: Vocabulary) -> Non
     demand(not unsaid, f"the legal moves {unsaid} are not in the universe")
 
 
+def check_numbers(rules: Rules, state: State, moves: list[int]) -> None:
+    """Every move of a seat, or outcome of chance, has a number of its own that leads back to it."""
+    actions = rules.chances if state.to_act() == CHANCE else rules.actions
+    try:
+        numbers = actions.numbers(moves)
+    except BadInput as error:
+        raise Fault(str(error)) from None
+    demand(len(set(numbers)) == len(numbers), "two moves have the same number")
+    for move, number in zip(moves, numbers, strict=True):
+        words = rules.grammar.words(move)
+        demand(0 <= number < actions.size, f"the number {number} of {words!r} is out of range")
+        back = actions.move(number)
+        demand(actions.number(back) == number, f"the number {number} of {words!r} is not its own")
+
+
 def check_refusal(
     rules: Rules, state: State, seat: int, move: int, legal: list[int]
 ) -> Refusal | None:
@@ -91,7 +106,7 @@ def check_refusal(
     if (refusal is None) != allowed:
         verdict = "passes" if refusal is None else f"refuses ({refusal.sentence()})"
         raise Fault(
-            f"why_not {verdict} {rules.words(move)!r} of {seat_name(rules, seat)}, "
+            f"why_not {verdict} {rules.grammar.words(move)!r} of {seat_name(rules, seat)}, "
             f"which is {'' if allowed else 'not '}legal"
         )
     return refusal
@@ -106,10 +121,12 @@ def check_round_trips(rules: Rules, state: State, moves: list[int]) -> None:
     demand(rules.same(state, rules.from_position(written)), "the position changes by way of JSON")
     demand(rules.same(state, rules.from_line(rules.line(state))), "the position's line changes it")
     for move in moves:
-        words = rules.words(move)
-        demand(rules.parse(words) == move, f"the words {words!r} mean another move")
-        fields = json.loads(json.dumps(rules.fields(move)))
-        demand(rules.from_fields(fields) == move, f"the fields of {words!r} mean another move")
+        words = rules.grammar.words(move)
+        demand(rules.grammar.parse(words) == move, f"the words {words!r} mean another move")
+        fields = json.loads(json.dumps(rules.grammar.fields(move)))
+        demand(
+            rules.grammar.from_fields(fields) == move, f"the fields of {words!r} mean another move"
+        )
 
 
 def check_sentences(rules: Rules, state: State) -> set[str]:
@@ -126,9 +143,14 @@ def check_clone(rules: Rules, state: State, move: int) -> None:
     seat = state.to_act()
     odds = rules.odds(state, seat, move) if seat != CHANCE else None
     if odds is not None:
-        demand(0 <= odds.success <= 1, f"the odds of {rules.words(move)!r} are {odds.success}")
+        demand(
+            0 <= odds.success <= 1, f"the odds of {rules.grammar.words(move)!r} are {odds.success}"
+        )
     copy.apply(move)
-    demand(rules.line(state) == before, f"{rules.words(move)!r} on a clone changes the original")
+    demand(
+        rules.line(state) == before,
+        f"{rules.grammar.words(move)!r} on a clone changes the original",
+    )
 
 
 def check_views(rules: Rules, state: State, rng: Rng) -> None:

@@ -256,7 +256,7 @@ def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryR
 
 def entries_of(match: Match, start: int, revision: int, at: float) -> list[EntryRow]:
     """The log from a ply on, as it is stored."""
-    words = match.rules.words
+    words = match.rules.grammar.words
     return [
         EntryRow(
             ply, one.seat, one.move, words(one.move), one.forced, revision, at, one.reveals,

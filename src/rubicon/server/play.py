@@ -68,8 +68,8 @@ def read_move(live: LiveMatch, given: Words) -> int:
     """The move that somebody means, allowed or not."""
     try:
         if isinstance(given, str):
-            return live.rules.parse(given)
-        return live.rules.from_fields(given)
+            return live.rules.grammar.parse(given)
+        return live.rules.grammar.from_fields(given)
     except BadInput as error:
         raise Problem("bad_input", str(error)) from None
     except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:
@@ -254,7 +254,7 @@ def draft(live: LiveMatch, identity: str, given: list[Words], ply: int, name: st
     rules, refusal = live.rules, tried.refusal
     mine = tried.state.to_act() == seat
     return {
-        "moves": [rules.words(move) for move in tried.moves],
+        "moves": [rules.grammar.words(move) for move in tried.moves],
         "view": rules.view(tried.state, seat),
         "legal": moves_json(rules, tried.state.legal()) if mine else [],
         "odds": last_odds(live, seat, tried.moves) if refusal is None else NO_ODDS,

@@ -178,9 +178,11 @@ RULES_KEPT = 64
 
 def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     """One move for the page, which narrows by fields and shows words."""
-    words = rules.words(move)
+    words = rules.grammar.words(move)
     group = FROM_FIRST_NUMBER.sub("", words)
-    line = orjson.dumps({"id": move, "words": words, "fields": rules.fields(move), "group": group})
+    line = orjson.dumps(
+        {"id": move, "words": words, "fields": rules.grammar.fields(move), "group": group}
+    )
     if len(written) >= MOVES_KEPT:
         written.clear()
     if len(MOVES) > RULES_KEPT:
@@ -256,7 +258,7 @@ def asked_json(live: LiveMatch, you: You) -> Json | None:
         "seats": [names[seat] for seat in asked],
         "window": bool(window),
         "answers": {
-            names[seat]: [live.rules.words(move) for move in live.match.answer_of(seat)]
+            names[seat]: [live.rules.grammar.words(move) for move in live.match.answer_of(seat)]
             for seat in asked
             if seat in you
         },

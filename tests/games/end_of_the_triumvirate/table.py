@@ -59,7 +59,7 @@ class Case(case.Case[TriumvirateRules]):
     def outcomes(self) -> dict[str, int]:
         """Every draw that chance may make, with its weight."""
         draws = self.state.outcomes()
-        return {self.rules.words(draw): self.state.weight(draw) for draw in draws}
+        return {self.rules.grammar.words(draw): self.state.weight(draw) for draw in draws}
 
     @property
     def phase(self) -> str:
@@ -103,7 +103,7 @@ class Case(case.Case[TriumvirateRules]):
 
     def province(self, word: str) -> dict[str, Any]:
         """What is in a province."""
-        name = self.rules.names[self.rules.lexicon.province(word)]
+        name = self.rules.names[self.rules.provinces.read(word)]
         province: dict[str, Any] = self.position["provinces"][name]
         return province
 

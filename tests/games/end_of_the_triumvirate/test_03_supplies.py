@@ -115,7 +115,7 @@ def test_3_7_not_into_the_provinces_of_others() -> None:
 
 def test_3_7_two_legions_in_two_orders_are_one_decision() -> None:
     rules = started().rules
-    assert rules.parse("rome 2 legions in GAL and ITA") == rules.parse(
+    assert rules.grammar.parse("rome 2 legions in GAL and ITA") == rules.grammar.parse(
         "rome 2 legions in ITA and GAL"
     )
     gifts = started().legal("rome 2 legions")

@@ -109,7 +109,7 @@ def test_5_3_reaching_into_the_bag_yields_each_draw_by_its_weight() -> None:
     case = invasion(2, 2, bag={"Caesar": 3, "Pompeius": 2, "Crassus": 1})
     case.play("march HCI 2 legions")
     drawn = Counter(
-        case.rules.words(case.state.sample(Chosen(numbers)))
+        case.rules.grammar.words(case.state.sample(Chosen(numbers)))
         for numbers in product(range(6), range(5))
     )
     assert drawn == {draw: 2 * weight for draw, weight in case.outcomes().items()}

@@ -34,7 +34,7 @@ def test_11_1_the_first_sea_is_free_on_longer_voyages_too() -> None:
     def refused(reading: str) -> bool:
         case = moving(options={"three_seas": reading}, seats={"Caesar": {"character": "GAL"}})
         rules, state = case.rules, case.state
-        return rules.why_not(state, 0, rules.parse("sail ILL")) is not None
+        return rules.why_not(state, 0, rules.grammar.parse("sail ILL")) is not None
 
     assert refused("full")
     assert not refused("less")

@@ -97,7 +97,7 @@ def test_a_copy_tells_nothing_and_goes_its_own_way() -> None:
     state = own(case.state)
     state.tell(True)
     copy = state.clone()
-    copy.apply(case.rules.parse("rome 2 legions in ITA"))
+    copy.apply(case.rules.grammar.parse("rome 2 legions in ITA"))
     assert copy.told() == []
     assert len(copy.legions) == PROVINCES
     assert (state.phase, state.legions[ITALIA]) != (copy.phase, copy.legions[ITALIA])

@@ -24,7 +24,7 @@ def spain(attackers: int, defenders: int, caught: bool, bag: dict[str, int]) -> 
 
 
 def odds_of(case: Case, words: str) -> BattleOdds:
-    odds = case.rules.odds(case.state, case.state.to_act(), case.rules.parse(words))
+    odds = case.rules.odds(case.state, case.state.to_act(), case.rules.grammar.parse(words))
     assert odds is not None
     return odds
 
@@ -91,12 +91,15 @@ def test_odds_by_sea_are_those_of_the_battle() -> None:
 @pytest.mark.parametrize("words", ["march CIS 1 legion", "end movement", "place servant"])
 def test_chance_has_no_part_in_other_moves(words: str) -> None:
     case = moving(seats={"Caesar": {"carried": 1}})
-    assert case.rules.odds(case.state, 0, case.rules.parse(words)) is None
+    assert case.rules.odds(case.state, 0, case.rules.grammar.parse(words)) is None
 
 
 def test_1_3_everybody_may_ask_for_the_odds() -> None:
     case = spain(4, 2, False, BAGS[0])
-    attack, march = case.rules.parse("march HCI 4 legions"), case.rules.parse("march CIS 1 legion")
+    attack, march = (
+        case.rules.grammar.parse("march HCI 4 legions"),
+        case.rules.grammar.parse("march CIS 1 legion"),
+    )
     assert len({str(case.rules.odds(case.state, seat, attack)) for seat in range(3)}) == 1
     assert [case.rules.odds(case.state, seat, march) for seat in range(3)] == [None] * 3
 

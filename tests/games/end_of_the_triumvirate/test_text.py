@@ -373,7 +373,7 @@ def test_events_carry_fields_for_animation() -> None:
 
 def test_nothing_is_told_to_nobody() -> None:
     case = moving()
-    case.state.apply(case.rules.parse("march CIS"))
+    case.state.apply(case.rules.grammar.parse("march CIS"))
     assert case.state.told() == []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from games import case
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE
-from rubicon.games.triumvirate.cards import NAMES, read_card
+from rubicon.games.triumvirate.cards import CARD, NAMES
 from rubicon.games.triumvirate.game import GAME, TriumvirateRules
 
 A, C = "Aemilii", "Claudii"
@@ -21,7 +21,7 @@ def settled(**options: object) -> TriumvirateRules:
 
 def names(text: str) -> list[str]:
     """Cards in short: `C7 P0 K8`; a suit may have several numbers, `C875`."""
-    return [NAMES[read_card(word[0] + rank)] for word in text.split() for rank in word[1:]]
+    return [NAMES[CARD.read(word[0] + rank)] for word in text.split() for rank in word[1:]]
 
 
 def started(**options: object) -> Case:
@@ -80,7 +80,7 @@ class Case(case.Case[TriumvirateRules]):
         """Let chance deal until somebody has to decide."""
         rng = Rng(seed)
         while self.state.to_act() == CHANCE:
-            self.play(self.rules.words(self.state.sample(rng)))
+            self.play(self.rules.grammar.words(self.state.sample(rng)))
         return self
 
     def __getitem__(self, field: str) -> Any:

@@ -47,13 +47,16 @@ def test_1_3_a_watcher_sees_no_hand_and_no_pledge() -> None:
 
 def test_1_3_words_of_deals_and_pledges_are_for_those_they_concern() -> None:
     rules = settled()
-    dealt, pledged = rules.parse("deal Caesar 7 to Aemilii"), rules.parse("pledge Caesar 7")
+    dealt, pledged = (
+        rules.grammar.parse("deal Caesar 7 to Aemilii"),
+        rules.grammar.parse("pledge Caesar 7"),
+    )
     assert rules.words_for(-1, dealt, 0) == "deal Caesar 7 to Aemilii"
     assert rules.words_for(-1, dealt, 1) == "deal a card to Aemilii"
     assert rules.words_for(-1, dealt, WATCHER) == "deal a card to Aemilii"
     for words in ("pledge Caesar 7", "pledge nothing"):
-        move = rules.parse(words)
+        move = rules.grammar.parse(words)
         assert rules.words_for(0, move, 0) == rules.words_for(0, move, EVERYTHING) == words
         assert rules.words_for(0, move, 1) == "decide on a pledge"
     assert rules.words_for(0, pledged, WATCHER) == "decide on a pledge"
-    assert rules.words_for(0, rules.parse("play Caesar 7"), 1) == "play Caesar 7"
+    assert rules.words_for(0, rules.grammar.parse("play Caesar 7"), 1) == "play Caesar 7"

@@ -8,7 +8,7 @@ from rubicon.core.state import CHANCE, WATCHER
 def test_2_1_chance_decides_who_deals_first() -> None:
     case = started()
     assert case.state.to_act() == CHANCE
-    assert [case.rules.words(move) for move in case.state.outcomes()] == [
+    assert [case.rules.grammar.words(move) for move in case.state.outcomes()] == [
         "dealer Aemilii",
         "dealer Claudii",
     ]
@@ -24,7 +24,7 @@ def test_2_1_nobody_else_and_not_twice() -> None:
     assert case.refused("dealer Aemilii", by=A) == "2.1"
     assert case.refused("play Caesar 7", by=A) == "2.1"
     assert case.refused("deal Caesar 7 to Aemilii") == "2.1"
-    assert case.state.weight(case.rules.parse("play Caesar 7")) == 0
+    assert case.state.weight(case.rules.grammar.parse("play Caesar 7")) == 0
     case.play("dealer Aemilii").deal()
     assert case.refused("dealer Claudii", by="chance") == "2.1"
 
@@ -42,9 +42,9 @@ def test_2_3_one_at_a_time_to_whoever_holds_fewer_to_the_non_dealer_first() -> N
     case = started(first_dealer=A)
     for receiver in (C, A, C, A):
         card = next(
-            case.rules.fields(move)["card"]
+            case.rules.grammar.fields(move)["card"]
             for move in case.state.outcomes()
-            if case.rules.fields(move)["seat"] == receiver
+            if case.rules.grammar.fields(move)["seat"] == receiver
         )
         case.play(f"deal {card} to {receiver}")
 
@@ -56,19 +56,19 @@ def test_2_3_every_card_that_nobody_has_is_as_likely() -> None:
     assert {case.state.weight(move) for move in outcomes} == {1}
     assert case.refused("deal Caesar 7 to Claudii") == "2.3"
     assert case.refused("deal Caesar 8 to Aemilii") == "2.3"
-    assert case.state.weight(case.rules.parse("play Caesar 8")) == 0
+    assert case.state.weight(case.rules.grammar.parse("play Caesar 8")) == 0
 
 
 def test_2_3_cards_are_dealt_by_chance_and_only_then() -> None:
     case = started(first_dealer=A).deal()
     assert case.refused("deal Caesar 7 to Aemilii", by="chance") == "2.3"
     assert case.state.outcomes() == []
-    assert case.state.weight(case.rules.parse("deal Caesar 7 to Aemilii")) == 0
+    assert case.state.weight(case.rules.grammar.parse("deal Caesar 7 to Aemilii")) == 0
 
 
 def test_2_3_whoever_kept_less_is_filled_up_first() -> None:
     case = given(phase="deal", dealer=A, seats=hands("C8", "P87654321 K8"))
-    outcomes = [case.rules.fields(move)["seat"] for move in case.state.outcomes()]
+    outcomes = [case.rules.grammar.fields(move)["seat"] for move in case.state.outcomes()]
     assert set(outcomes) == {A}
 
 

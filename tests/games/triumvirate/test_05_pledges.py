@@ -23,7 +23,7 @@ def test_5_1_not_during_a_hand() -> None:
 def test_5_2_any_card_and_it_is_out_of_play() -> None:
     case = deciding("C75 P0", "P75").play("pledge Pompeius 0", "pledge Pompeius 5")
     assert "5.2" in case.cited()
-    dealt = [case.rules.fields(move)["card"] for move in case.state.outcomes()]
+    dealt = [case.rules.grammar.fields(move)["card"] for move in case.state.outcomes()]
     assert "Pompeius 0" not in dealt
     assert "Pompeius 5" not in dealt
 
@@ -73,7 +73,7 @@ def test_5_4_nothing_of_the_first_decision_shows(viewer: int) -> None:
 
 def told_of(case: Case, words: str) -> list[int]:
     case.state.tell(True)
-    case.state.apply(case.rules.parse(words))
+    case.state.apply(case.rules.grammar.parse(words))
     return case.state.told()
 
 

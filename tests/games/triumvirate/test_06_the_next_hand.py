@@ -16,7 +16,7 @@ def test_6_2_all_others_are_shuffled_and_hands_filled_up() -> None:
     case = deciding(
         "C75", "P75", plays=[{"seat": A, "card": "Crassus 8"}, {"seat": C, "card": "Crassus 7"}]
     ).play("pledge Caesar 7", "pledge Pompeius 7")
-    dealt = {case.rules.fields(move)["card"] for move in case.state.outcomes()}
+    dealt = {case.rules.grammar.fields(move)["card"] for move in case.state.outcomes()}
     assert {"Crassus 8", "Crassus 7"} <= dealt, "what was played comes back"
     assert len(dealt) == 27 - 4
     case.deal()

@@ -9,11 +9,11 @@ RULES = settled()
 
 
 def test_every_move_survives_words_and_fields() -> None:
-    moves = list(RULES.universe())
+    moves = list(RULES.grammar.universe())
     assert len(moves) == len(set(moves)) == 1 + 2 + 4 * 27
     for move in moves:
-        assert RULES.parse(RULES.words(move)) == move
-        assert RULES.from_fields(RULES.fields(move)) == move
+        assert RULES.grammar.parse(RULES.grammar.words(move)) == move
+        assert RULES.grammar.from_fields(RULES.grammar.fields(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_every_move_survives_words_and_fields() -> None:
     ],
 )
 def test_other_ways_to_say_it(text: str, words: str) -> None:
-    assert RULES.words(RULES.parse(text)) == words
+    assert RULES.grammar.words(RULES.grammar.parse(text)) == words
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_other_ways_to_say_it(text: str, words: str) -> None:
 )
 def test_what_is_no_move(text: str, why: str) -> None:
     with pytest.raises(BadInput, match=why):
-        RULES.parse(text)
+        RULES.grammar.parse(text)
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_what_is_no_move(text: str, why: str) -> None:
 )
 def test_fields_that_mean_nothing(fields: dict[str, object], why: str) -> None:
     with pytest.raises(BadInput, match=why):
-        RULES.from_fields(fields)
+        RULES.grammar.from_fields(fields)

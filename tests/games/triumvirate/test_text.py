@@ -10,7 +10,7 @@ def told(case: Case, words: str, viewer: int) -> list[str]:
     """What a viewer is told of a move."""
     state = case.state.clone()
     state.tell(True)
-    state.apply(case.rules.parse(words))
+    state.apply(case.rules.grammar.parse(words))
     return [event.text for event in case.rules.events(state.told(), viewer)]
 
 

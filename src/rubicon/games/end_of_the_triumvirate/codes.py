@@ -63,10 +63,18 @@ ARM: Final = 14
 END_TURN: Final = 15
 STATION: Final = 16
 
-# A move is a verb and three small numbers; what they mean depends on the verb.
-FIRST: Final = 1 << 12
-SECOND: Final = 1 << 6
-VERB: Final = 1 << 16
+# A move is a verb and three small numbers; what they mean depends on the verb. Their bits:
+THIRD_SHIFT: Final = 0
+THIRD_BITS: Final = 6
+SECOND_SHIFT: Final = 6
+SECOND_BITS: Final = 6
+FIRST_SHIFT: Final = 12
+FIRST_BITS: Final = 4
+VERB_SHIFT: Final = 16
+VERB_BITS: Final = 5
+SECOND: Final = 1 << SECOND_SHIFT
+FIRST: Final = 1 << FIRST_SHIFT
+VERB: Final = 1 << VERB_SHIFT
 
 # What a province is asked for when supply is short [3.8]
 GOLD: Final = 0
@@ -78,27 +86,32 @@ NOWHERE: Final = 15
 
 def pack(verb: int, first: int, second: int, third: int) -> int:
     """The int of a move."""
-    return (verb << 16) | (first << 12) | (second << 6) | third
+    return (
+        (verb << VERB_SHIFT)
+        | (first << FIRST_SHIFT)
+        | (second << SECOND_SHIFT)
+        | (third << THIRD_SHIFT)
+    )
 
 
 def verb_of(move: int) -> int:
     """The kind of a move."""
-    return move >> 16
+    return move >> VERB_SHIFT
 
 
 def first_of(move: int) -> int:
     """Province, seat, track or count, by verb (0 to 15)."""
-    return (move >> 12) & 15
+    return (move >> FIRST_SHIFT) & ((1 << FIRST_BITS) - 1)
 
 
 def second_of(move: int) -> int:
     """Legions, or another count (0 to 63)."""
-    return (move >> 6) & 63
+    return (move >> SECOND_SHIFT) & ((1 << SECOND_BITS) - 1)
 
 
 def third_of(move: int) -> int:
     """Servants, or another count (0 to 63)."""
-    return move & 63
+    return (move >> THIRD_SHIFT) & ((1 << THIRD_BITS) - 1)
 
 
 # Events, told for log and animation. Each is EVENT_WIDTH ints: its code and five numbers.

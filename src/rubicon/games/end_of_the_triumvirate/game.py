@@ -1,10 +1,11 @@
 """The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, cast
 
+from rubicon.core.actions import number_moves
 from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
@@ -23,7 +24,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     verb_of,
 )
 from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
-from rubicon.games.end_of_the_triumvirate.moves import Lexicon
+from rubicon.games.end_of_the_triumvirate.moves import make_grammar, name_provinces
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.refusals import Judge
@@ -60,9 +61,11 @@ class TriumvirateRules:
         self.board_name = board.name
         self.board_text = board_text
         self.tables = make_tables(board, players, options)
-        self.lexicon = Lexicon(board, self.tables)
-        self.names = self.lexicon.names
-        self.judge = Judge(self.lexicon)
+        self.provinces = name_provinces(board, self.tables)
+        self.names = list(self.provinces.names)
+        self.grammar = make_grammar(self.provinces, self.tables)
+        self.actions, self.chances = number_moves(self.grammar)
+        self.judge = Judge(self.names)
         self.weights = KNOWLEDGE[players].weights
         elections = players + 1
         self.max_plies = elections * self.tables.year_turns * PLIES_A_TURN
@@ -112,29 +115,9 @@ class TriumvirateRules:
 
     # ---- moves -----------------------------------------------------------------------------------
 
-    def words(self, move: int) -> str:
-        """A move in words."""
-        return self.lexicon.words(move)
-
     def words_for(self, seat: int, move: int, viewer: int) -> str:
         """The same for everybody [1.3]."""
-        return self.words(move)
-
-    def fields(self, move: int) -> dict[str, Any]:
-        """A move as named fields."""
-        return self.lexicon.fields(move)
-
-    def parse(self, text: str) -> int:
-        """The move that words mean."""
-        return self.lexicon.parse(text)
-
-    def from_fields(self, fields: Mapping[str, Any]) -> int:
-        """The move that fields mean."""
-        return self.lexicon.from_fields(fields)
-
-    def universe(self) -> Iterator[int]:
-        """Every move that words can express."""
-        return self.lexicon.universe()
+        return self.grammar.words(move)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None, or the rule that stands in the way."""
@@ -185,7 +168,7 @@ class TriumvirateRules:
 
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened; nothing is secret [1.3]."""
-        return text.read_events(told, self.names)
+        return text.read_events(told, self.names, self.grammar)
 
     def scores(self, told: list[int]) -> list[Score]:
         """A match is one game, and it is won or lost."""
@@ -207,7 +190,7 @@ class TriumvirateRules:
 
     def from_position(self, given: Mapping[str, Any]) -> State:
         """A position written by hand."""
-        return position.Reader(self.tables, self.lexicon).read(given)
+        return position.Reader(self.tables, self.provinces).read(given)
 
     def line(self, state: State) -> str:
         """The position in one line."""

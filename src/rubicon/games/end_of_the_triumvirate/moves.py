@@ -1,385 +1,311 @@
-"""The dictionary between a move's int, its named fields and its words; all three round-trip."""
+"""The verbs of the game, each declared once: move int ↔ fields ↔ words follow from it."""
 
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rubicon.core.errors import BadInput
+from rubicon.core.kinds import Field, Flag, Name, Number, Slot
 from rubicon.core.reading import read_number
+from rubicon.core.verbs import Grammar, Layout, Verb
+from rubicon.core.wording import Values
+from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board
-from rubicon.games.end_of_the_triumvirate.codes import (
-    ARM,
-    CLAIM,
-    COLLECT,
-    DISSUADE,
-    DRAW,
-    END_MOVEMENT,
-    END_TURN,
-    FLEE,
-    GIFT,
-    GOLD,
-    IMPROVE,
-    LEGIONS,
-    MARCH,
-    NOWHERE,
-    PERSUADE,
-    PLACE,
-    POLITICS,
-    PROVINCES,
-    SAIL,
-    STATION,
-    TAKE,
-    WARFARE,
-    first_of,
-    pack,
-    second_of,
-    third_of,
-    verb_of,
-)
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.kit.words import plural
 
-VERBS = {
-    TAKE: "take",
-    GIFT: "rome",
-    MARCH: "march",
-    SAIL: "sail",
-    PLACE: "place servant",
-    END_MOVEMENT: "end movement",
-    DRAW: "draw",
-    COLLECT: "collect",
-    FLEE: "escape",
-    CLAIM: "claim",
-    IMPROVE: "improve",
-    PERSUADE: "persuade",
-    DISSUADE: "dissuade",
-    ARM: "arm",
-    END_TURN: "end turn",
-    STATION: "station",
-}
-BARE = {PLACE, END_MOVEMENT, PERSUADE, ARM, END_TURN}
-"""Verbs that need no further word."""
-TRACKS = {POLITICS: "political", WARFARE: "military"}
-GOODS = {GOLD: "gold", LEGIONS: "legions"}
+TRACKS = {c.POLITICS: "political", c.WARFARE: "military"}
+GOODS = {c.GOLD: "gold", c.LEGIONS: "legions"}
 MOST_TAKEN = 9
 """More than any province can yield within the ranges of the options."""
+EXAMPLES = "'march Italia 2 legions', 'rome 2 gold', 'improve military', 'end turn'"
 
-TRAVEL = re.compile(r"(?:to )?(.+?)(?: with)?(?: (\d+) legions?)?(?: (\d+) servants?)?")
-TAKEN = re.compile(r"(\d+) (gold|legions?) in (.+)")
-RECEIVED = re.compile(r"(?:(\d+) gold)? ?(?:(\d+) legions? in (.+?)(?: and (.+))?)?")
+FIRST = Slot(c.FIRST_SHIFT, c.FIRST_BITS)
+SECOND = Slot(c.SECOND_SHIFT, c.SECOND_BITS)
+THIRD = Slot(c.THIRD_SHIFT, c.THIRD_BITS)
+LAYOUT = Layout(Slot(c.VERB_SHIFT, c.VERB_BITS), (FIRST, SECOND, THIRD))
+
+RECEIVED = re.compile(
+    r"rome (?:nothing|(?=\d)(?:(\d+) gold)? ?(?:(\d+) legions? in (.+?)(?: and (.+))?)?)",
+    re.IGNORECASE,
+)
 
 
-class Lexicon:
-    """Words and fields of the moves on one board."""
+def name_provinces(board: Board, t: Tables) -> Name:
+    """The provinces of a board, by name or code; with two players some are out of play [10.1]."""
+    names = [province.name for province in board.provinces]
+    codes = {province.code: i for i, province in enumerate(board.provinces)}
+    in_play = [p for p in range(c.PROVINCES) if t.start_owner[p] != c.NONE]
+    sentence = "There is no province {given!r} on this board."
+    return Name("province", names, sentence, codes, in_play, is_open=True)
 
-    def __init__(self, board: Board, tables: Tables) -> None:
-        self.names = [province.name for province in board.provinces]
-        self.codes = [province.code for province in board.provinces]
-        self.seats = SEATS[: tables.players]
-        self.most_legions = tables.legions_total
-        self.most_servants = tables.servants_total
-        self.most_drawn = tables.weapons_drawn
-        self.gift = tables.rome_gift
-        self.lookup = {
-            word.lower(): i for words in (self.names, self.codes) for i, word in enumerate(words)
-        }
 
-    # ---- int to fields and words -------------------------------------------------------------
+def name_seats(players: int) -> Name:
+    """The seats of a match."""
+    seats = SEATS[:players]
+    return Name("seat", seats, "There is no seat {given!r}; there are " + ", ".join(seats) + ".")
 
-    def fields(self, move: int) -> dict[str, Any]:
-        """A move as named fields."""
-        verb, first = verb_of(move), first_of(move)
-        fields: dict[str, Any] = {"verb": VERBS[verb]}
-        if verb in (MARCH, SAIL):
-            fields |= {
-                "to": self.names[first],
-                "legions": second_of(move),
-                "servants": third_of(move),
-            }
-        elif verb == TAKE:
-            what = GOODS[second_of(move)]
-            fields |= {"province": self.names[first], "what": what, "amount": third_of(move)}
-        elif verb == GIFT:
-            stationed = [p for p in (first, second_of(move)) if p != NOWHERE]
-            fields |= {
-                "gold": third_of(move),
-                "legions": len(stationed),
-                "provinces": [self.names[p] for p in stationed],
-            }
-        elif verb == DRAW:
-            fields |= {"weapons": dict(zip(SEATS, drawn(move), strict=True))}
-        elif verb in (FLEE, STATION):
-            fields |= {"province": self.names[first]}
-        elif verb in (IMPROVE, CLAIM):
-            fields |= {"track": TRACKS[first]}
-        elif verb == DISSUADE:
-            fields |= {"seat": SEATS[first]}
-        elif verb == COLLECT:
-            fields |= {"take": first == 1}
-        return fields
 
-    def words(self, move: int) -> str:
-        """A move in words."""
-        verb, first = verb_of(move), first_of(move)
-        if verb in BARE:
-            return VERBS[verb]
-        if verb in (MARCH, SAIL):
-            words = f"{VERBS[verb]} {self.names[first]}"
-            if second_of(move):
-                words += f" {plural(second_of(move), 'legion')}"
-            if third_of(move):
-                words += f" {plural(third_of(move), 'servant')}"
-            return words
-        if verb == TAKE:
-            amount = third_of(move)
-            what = "gold" if second_of(move) == GOLD else plural(amount, "legion").split()[1]
-            return f"take {amount} {what} in {self.names[first]}"
-        if verb == GIFT:
-            return self.gift_words(first, second_of(move), third_of(move))
-        if verb == DRAW:
-            counts = zip(drawn(move), SEATS, strict=True)
-            return "draw " + " ".join(f"{n} {colour}" for n, colour in counts if n)
-        if verb in (FLEE, STATION):
-            return f"{VERBS[verb]} {self.names[first]}"
-        if verb in (IMPROVE, CLAIM):
-            return f"{VERBS[verb]} {TRACKS[first]}"
-        if verb == DISSUADE:
-            return f"dissuade {SEATS[first]}"
-        return "collect gold" if first else "leave gold"
+def name_tracks() -> Name:
+    """The two tracks [2.6]."""
+    names = list(TRACKS.values())
+    return Name("track", names, "There is no track {given!r}; there are political and military.")
 
-    def gift_words(self, p: int, q: int, gold: int) -> str:
-        """Rome's gift in words."""
+
+def name_goods() -> Name:
+    """What a province is asked for when supply is short [3.8]."""
+    names = list(GOODS.values())
+    sentence = "There is no supply of {given!r}; there are gold and legions."
+    return Name("goods", names, sentence, {"legion": c.LEGIONS}, spoken=("gold", "legion~"))
+
+
+def count(most: int, what: str, possible: int) -> Number:
+    """A number of things; no more than `possible` can come about in play."""
+    sentence = "{given} is no number of " + what + " there can be; the most is {most}."
+    return Number(most, sentence, only=range(min(most, possible) + 1))
+
+
+# ---- what can come about -------------------------------------------------------------------------
+
+
+def most_travelling(t: Tables) -> int:
+    """The most legions that march together, gathered from a province for each point.
+
+    No province keeps more than the cap [8.2]; supplies [3.4] and Rome's gift [3.6] come on top.
+    """
+    in_a_province = max(t.legion_cap, t.start_legions) + max(t.yield_legions)
+    return min(t.legions_total, t.movement_points * in_a_province + t.rome_gift)
+
+
+def most_servants(t: Tables) -> int:
+    """Those of the start, and one for each first consulship [8.7]; one seat may have them all."""
+    return min(t.servants_total, sum(t.start_servants) + t.players)
+
+
+class Supply:
+    """What a province can be asked for when supply is short [3.8]."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+
+    def may_be_taken(self, values: Values) -> bool:
+        """No more than the province yields, and only where it yields any."""
+        p, what, amount = values
+        yields = self.t.yield_gold if what == c.GOLD else self.t.yield_legions
+        due = yields[self.t.type[p]]
+        return due > 0 and amount <= due
+
+    def may_be_given(self, values: Values) -> bool:
+        """Rome's gift is cut to what is there [3.9], or whole, or nothing [11.7]."""
+        sent = things_in(values)
+        return not self.t.reading_whole_gifts or sent in (0, self.t.rome_gift)
+
+
+# ---- forms of their own --------------------------------------------------------------------------
+
+
+def things_in(gift: Values) -> int:
+    """How many things Rome sends."""
+    p, q, gold = gift
+    return (p != c.NOWHERE) + (q != c.NOWHERE) + gold
+
+
+def shaped(value: Any, shape: type, field: str) -> Any:
+    """A field that must be a list or an object."""
+    if not isinstance(value, shape):
+        raise BadInput(f"The move's field {field!r} can't be {value!r}.")
+    return value
+
+
+class GiftForm:
+    """Rome's gift: gold, and up to two legions in one province or in two."""
+
+    def __init__(self, provinces: Name, gold: Number) -> None:
+        self.provinces = provinces
+        self.gold = gold
+
+    def write(self, values: Values) -> str:
+        """`rome 1 gold 1 legion in Italia`."""
+        p, q, gold = values
         words = [f"{gold} gold"] if gold else []
-        if q not in (NOWHERE, p):
-            words.append(f"2 legions in {self.names[p]} and {self.names[q]}")
-        elif q != NOWHERE:
-            words.append(f"2 legions in {self.names[p]}")
-        elif p != NOWHERE:
-            words.append(f"1 legion in {self.names[p]}")
+        places = [self.provinces.word(place) for place in (p, q) if place != c.NOWHERE]
+        if places:
+            where = " and ".join(dict.fromkeys(places))
+            words.append(f"{plural(len(places), 'legion')} in {where}")
         return "rome " + (" ".join(words) or "nothing")
 
-    # ---- words and fields to int -------------------------------------------------------------
-
-    def province(self, word: object) -> int:
-        """The number of a province from its name or code."""
-        found = self.lookup.get(str(word).strip().lower())
-        if found is None:
-            raise BadInput(f"There is no province {str(word).strip()!r} on this board.")
-        return found
-
-    def seat(self, word: object) -> int:
-        """The number of a seat in this match, from its name."""
-        for i, name in enumerate(self.seats):
-            if str(word).strip().lower() == name.lower():
-                return i
-        raise BadInput(
-            f"There is no seat {str(word).strip()!r}; there are {', '.join(self.seats)}."
-        )
-
-    def track(self, word: object) -> int:
-        """The number of a track from its name."""
-        for track, name in TRACKS.items():
-            if str(word).strip().lower() == name:
-                return track
-        raise BadInput(
-            f"There is no track {str(word).strip()!r}; there are political and military."
-        )
-
-    def count(self, word: object, most: int, what: str) -> int:
-        """A number within what this game can ever have."""
-        number = read_number(str(word))
-        if number is None or number > most:
-            raise BadInput(f"{word} is no number of {what} there can be; the most is {most}.")
-        return number
-
-    def travel(self, verb: int, to: object, legions: object, servants: object) -> int:
-        """A march or a voyage."""
-        return pack(
-            verb,
-            self.province(to),
-            self.count(legions, self.most_legions, "legions"),
-            self.count(servants, self.most_servants, "servants"),
-        )
-
-    def received(self, gold: object, provinces: list[object]) -> int:
-        """Rome's gift; the order of the provinces makes no difference [3.7]."""
-        places = sorted(self.province(word) for word in provinces)
-        if len(places) + self.count(gold, self.gift, "gold from Rome") > self.gift:
-            raise BadInput(f"Rome never sends more than {self.gift} things a turn.")
-        places += [NOWHERE, NOWHERE]
-        return pack(GIFT, places[0], places[1], int(str(gold)))
-
-    def taken(self, province: object, what: object, amount: object) -> int:
-        """What to take where supply is short."""
-        if what not in GOODS.values():
-            raise BadInput(f"There is no supply of {what!r}; there are gold and legions.")
-        goods = GOLD if what == "gold" else LEGIONS
-        return pack(TAKE, self.province(province), goods, self.count(amount, MOST_TAKEN, str(what)))
-
-    def drawn(self, weapons: Mapping[str, object]) -> int:
-        """A draw from the bag, by colour."""
-        by_colour = {colour.lower(): n for colour, n in weapons.items()}
-        counts = [
-            self.count(by_colour.pop(c.lower(), 0), self.most_drawn, "weapons") for c in SEATS
-        ]
-        if by_colour:
-            raise BadInput(f"There are no weapons of {next(iter(by_colour))!r} in the bag.")
-        if not 0 < sum(counts) <= self.most_drawn:
-            raise BadInput(f"A draw has one to {self.most_drawn} weapons, not {sum(counts)}.")
-        return pack(DRAW, counts[0], counts[1], counts[2])
-
-    def parse(self, text: str) -> int:
-        """The move that words mean."""
-        words = " ".join(text.split())
-        lowered = words.lower()
-        for verb in BARE:
-            if lowered == VERBS[verb]:
-                return pack(verb, 0, 0, 0)
-        if lowered in ("collect gold", "leave gold"):
-            return pack(COLLECT, int(lowered == "collect gold"), 0, 0)
-        head, _, rest = words.partition(" ")
-        move = self.parse_verb(head.lower(), rest)
-        if move is None:
-            raise BadInput(f"{words!r} is not a move; moves look like {EXAMPLES}.")
-        return move
-
-    def parse_verb(self, head: str, rest: str) -> int | None:
-        """A move from its verb and the words after it; None if they do not fit."""
-        verb = next((verb for verb, name in VERBS.items() if name == head), None)
-        if verb in (MARCH, SAIL) and (found := TRAVEL.fullmatch(rest)):
-            to, legions, servants = found.groups(default="0")
-            return self.travel(verb, to, legions, servants)
-        if verb == TAKE and (found := TAKEN.fullmatch(rest)):
-            return self.taken(found[3], "gold" if found[2] == "gold" else "legions", found[1])
-        if verb == GIFT:
-            return self.parse_gift(rest)
-        if verb == DRAW:
-            return self.parse_draw(rest)
-        if verb in (FLEE, STATION) and rest:
-            return pack(verb, self.province(rest.removeprefix("to ").removeprefix("in ")), 0, 0)
-        if verb in (IMPROVE, CLAIM) and rest:
-            return pack(verb, self.track(rest), 0, 0)
-        if verb == DISSUADE and rest:
-            return pack(verb, self.seat(rest), 0, 0)
-        return None
-
-    def parse_gift(self, rest: str) -> int | None:
+    def read(self, text: str) -> Values | None:
         """`2 gold`, `1 gold 1 legion in Italia`, `2 legions in Italia and Africa`, `nothing`."""
-        if rest == "nothing":
-            return pack(GIFT, NOWHERE, NOWHERE, 0)
-        found = RECEIVED.fullmatch(rest)
-        if not rest or not found:
+        found = RECEIVED.fullmatch(text)
+        if found is None:
             return None
         gold, legions, one, other = found.groups()
         places: list[object] = [place for place in (one, other) if place]
         if legions == "2" and other is None:
             places.append(one)
-        if len(places) != int(legions or 0):
+        if len(places) != read_number(legions or "0"):
             return None
         return self.received(gold or "0", places)
 
-    def parse_draw(self, rest: str) -> int | None:
-        """`1 Caesar 2 Crassus`."""
-        words = rest.split()
-        if len(words) % 2 or not words:
-            return None
-        pairs = list(zip(words[::2], words[1::2], strict=True))
-        weapons: dict[str, object] = {colour: n for n, colour in pairs}
-        return self.drawn(weapons) if len(weapons) == len(pairs) else None
+    def received(self, gold: object, provinces: list[object]) -> Values:
+        """The order of the provinces makes no difference [3.7]."""
+        places = sorted(self.provinces.read(word) for word in provinces)
+        if len(places) + self.gold.read(gold) > self.gold.most:
+            raise BadInput(f"Rome never sends more than {self.gold.most} things a turn.")
+        places += [c.NOWHERE, c.NOWHERE]
+        return places[0], places[1], self.gold.read(gold)
 
-    def from_fields(self, fields: Mapping[str, Any]) -> int:
-        """The move that named fields mean."""
-        try:
-            return self.read_fields(fields)
-        except KeyError as missing:
-            raise BadInput(f"The move has no field {missing}.") from None
+    def fields(self, values: Values) -> dict[str, Any]:
+        """Gold, how many legions, and where."""
+        p, q, gold = values
+        places = [self.provinces.json(place) for place in (p, q) if place != c.NOWHERE]
+        return {"gold": gold, "legions": len(places), "provinces": places}
 
-    def read_fields(self, fields: Mapping[str, Any]) -> int:
-        """The same; a field that is not there is a KeyError."""
-        name = str(fields["verb"])
-        verb = next((verb for verb, word in VERBS.items() if word == name), None)
-        if verb is None:
-            raise BadInput(f"There is no verb {name!r}; there are {', '.join(VERBS.values())}.")
-        if verb in (MARCH, SAIL):
-            legions, servants = fields.get("legions", 0), fields.get("servants", 0)
-            return self.travel(verb, fields["to"], legions, servants)
-        if verb == TAKE:
-            return self.taken(fields["province"], fields["what"], fields["amount"])
-        if verb == GIFT:
-            provinces = self.shaped(fields.get("provinces", []), list, "provinces")
-            if fields.get("legions", len(provinces)) != len(provinces):
-                raise BadInput("The move must name a province for each of Rome's legions.")
-            return self.received(fields.get("gold", 0), provinces)
-        if verb == DRAW:
-            return self.drawn(self.shaped(fields["weapons"], Mapping, "weapons"))
-        if verb in (FLEE, STATION):
-            return pack(verb, self.province(fields["province"]), 0, 0)
-        if verb in (IMPROVE, CLAIM):
-            return pack(verb, self.track(fields["track"]), 0, 0)
-        if verb == DISSUADE:
-            return pack(verb, self.seat(fields["seat"]), 0, 0)
-        if verb == COLLECT:
-            return pack(verb, int(self.shaped(fields["take"], bool, "take")), 0, 0)
-        return pack(verb, 0, 0, 0)
+    def read_fields(self, given: Mapping[str, Any]) -> Values:
+        """What is left out is not sent."""
+        provinces = shaped(given.get("provinces", []), list, "provinces")
+        if given.get("legions", len(provinces)) != len(provinces):
+            raise BadInput("The move must name a province for each of Rome's legions.")
+        return self.received(given.get("gold", 0), provinces)
 
-    def shaped(self, value: Any, shape: type, field: str) -> Any:
-        """A field that must be a list, an object, or true or false."""
-        if not isinstance(value, shape):
-            raise BadInput(f"The move's field {field!r} can't be {value!r}.")
-        return value
-
-    # ---- everything that can be said ---------------------------------------------------------
-
-    def universe(self) -> Iterator[int]:
-        """Every move that words can express on this board."""
-        provinces = range(PROVINCES)
-        for verb in BARE:
-            yield pack(verb, 0, 0, 0)
-        for p in provinces:
-            for verb in (FLEE, STATION):
-                yield pack(verb, p, 0, 0)
-            for what in GOODS:
-                for amount in range(MOST_TAKEN + 1):
-                    yield pack(TAKE, p, what, amount)
-            for verb in (MARCH, SAIL):
-                for legions in range(self.most_legions + 1):
-                    for servants in range(self.most_servants + 1):
-                        yield pack(verb, p, legions, servants)
-        for verb in (IMPROVE, CLAIM):
-            for track in TRACKS:
-                yield pack(verb, track, 0, 0)
-        for seat in range(len(self.seats)):
-            yield pack(DISSUADE, seat, 0, 0)
-        yield pack(COLLECT, 0, 0, 0)
-        yield pack(COLLECT, 1, 0, 0)
-        yield from self.universe_of_gifts()
-        yield from self.universe_of_draws()
-
-    def universe_of_gifts(self) -> Iterator[int]:
+    def combos(self) -> Iterator[Values]:
         """Every gift within Rome's measure."""
-        for gold in range(self.gift + 1):
-            yield pack(GIFT, NOWHERE, NOWHERE, gold)
-            if gold + 1 <= self.gift:
-                for p in range(PROVINCES):
-                    yield pack(GIFT, p, NOWHERE, gold)
-            if gold + 2 <= self.gift:
-                for p in range(PROVINCES):
-                    for q in range(p, PROVINCES):
-                        yield pack(GIFT, p, q, gold)
+        places = self.provinces.values
+        for gold in self.gold.values:
+            for p in (*places, c.NOWHERE):
+                for q in (*places, c.NOWHERE):
+                    if p <= q and things_in((p, q, gold)) <= self.gold.most:
+                        yield p, q, gold
 
-    def universe_of_draws(self) -> Iterator[int]:
+    def schema(self) -> dict[str, Any]:
+        """The same fields for programs."""
+        legions = {"type": "integer", "minimum": 0, "maximum": self.gold.most}
+        provinces = {"type": "array", "items": self.provinces.schema()}
+        return {"gold": self.gold.schema(), "legions": legions, "provinces": provinces}
+
+
+class DrawForm:
+    """A draw from the bag, by colour in any order."""
+
+    def __init__(self, weapons: Number) -> None:
+        self.weapons = weapons
+
+    def write(self, values: Values) -> str:
+        """`draw 1 Caesar 2 Crassus`."""
+        counts = zip(values, SEATS, strict=True)
+        return "draw " + " ".join(f"{n} {colour}" for n, colour in counts if n)
+
+    def read(self, text: str) -> Values | None:
+        """Pairs of a number and a colour, no colour twice."""
+        head, *words = text.split(" ")
+        if head.lower() != "draw" or len(words) % 2 or not words:
+            return None
+        weapons: dict[str, object] = dict(zip(words[1::2], words[::2], strict=True))
+        return self.drawn(weapons) if 2 * len(weapons) == len(words) else None
+
+    def drawn(self, weapons: Mapping[str, object]) -> Values:
+        """One to so many weapons."""
+        by_colour = {colour.lower(): n for colour, n in weapons.items()}
+        counts = [self.weapons.read(by_colour.pop(colour.lower(), 0)) for colour in SEATS]
+        if by_colour:
+            raise BadInput(f"There are no weapons of {next(iter(by_colour))!r} in the bag.")
+        if not 0 < sum(counts) <= self.weapons.most:
+            raise BadInput(f"A draw has one to {self.weapons.most} weapons, not {sum(counts)}.")
+        return tuple(counts)
+
+    def fields(self, values: Values) -> dict[str, Any]:
+        """The weapons of each colour."""
+        return {"weapons": dict(zip(SEATS, values, strict=True))}
+
+    def read_fields(self, given: Mapping[str, Any]) -> Values:
+        """A colour that is left out was not drawn."""
+        return self.drawn(shaped(given["weapons"], Mapping, "weapons"))
+
+    def combos(self) -> Iterator[Values]:
         """Every draw of at least one weapon."""
-        most = self.most_drawn
-        for red in range(most + 1):
-            for blue in range(most - red + 1):
-                for black in range(most - red - blue + 1):
-                    if red + blue + black:
-                        yield pack(DRAW, red, blue, black)
+        counts = self.weapons.values
+        for red in counts:
+            for blue in counts:
+                for black in counts:
+                    if 0 < red + blue + black <= self.weapons.most:
+                        yield red, blue, black
+
+    def schema(self) -> dict[str, Any]:
+        """The same fields for programs."""
+        colours = {colour: self.weapons.schema() for colour in SEATS}
+        weapons = {"type": "object", "properties": colours, "required": list(colours)}
+        return {"weapons": weapons}
 
 
-EXAMPLES = "'march Italia 2 legions', 'rome 2 gold', 'improve military', 'end turn'"
+# ---- the verbs -----------------------------------------------------------------------------------
 
 
-def drawn(draw: int) -> tuple[int, int, int]:
-    """The weapons of a draw by colour."""
-    return first_of(draw), second_of(draw), third_of(draw)
+def make_grammar(provinces: Name, t: Tables) -> Grammar:
+    """All that can be said on a board."""
+    verbs = (*supply_verbs(provinces, t), *movement_verbs(provinces, t), *later_verbs(provinces, t))
+    return Grammar(verbs, LAYOUT, EXAMPLES)
+
+
+def supply_verbs(provinces: Name, t: Tables) -> list[Verb]:
+    """What to take where supply is short [3.8], and Rome's gift [3.6]."""
+    supply = Supply(t)
+    amount = count(MOST_TAKEN, "{what}", MOST_TAKEN)
+    taken = (
+        Field("province", provinces, FIRST),
+        Field("what", name_goods(), SECOND),
+        Field("amount", amount, THIRD),
+    )
+    gold = count(t.rome_gift, "gold from Rome", t.rome_gift)
+    place = Number(c.NOWHERE, "", only=(*provinces.playable, c.NOWHERE))
+    received = (Field("p", place, FIRST), Field("q", place, SECOND), Field("gold", gold, THIRD))
+    gift = GiftForm(provinces, gold)
+    words = "take {amount} {what} in {province}"
+    return [
+        Verb(c.TAKE, "take", taken, words, possible=supply.may_be_taken),
+        Verb(c.GIFT, "rome", received, gift, possible=supply.may_be_given),
+    ]
+
+
+def movement_verbs(provinces: Name, t: Tables) -> list[Verb]:
+    """Marches and voyages [4.2] [4.3], battles [5.3], gold on the way [11.5], escapes [6.3]."""
+    travel = (
+        Field("to", provinces, FIRST),
+        Field("legions", count(t.legions_total, "legions", most_travelling(t)), SECOND),
+        Field("servants", count(t.servants_total, "servants", most_servants(t)), THIRD),
+    )
+    along = "(to) {to} (with) [{legions} legion~] [{servants} servant~]"
+    weapons = count(t.weapons_drawn, "weapons", t.weapons_total)
+    # A colour that nobody plays keeps the weapons of the start [10.4].
+    idle = count(t.weapons_drawn, "weapons", t.start_weapons)
+    colours = tuple(
+        Field(colour, weapons if seat < t.players else idle, slot)
+        for seat, (colour, slot) in enumerate(zip(SEATS, LAYOUT.slots, strict=True))
+    )
+    wanted = Flag("leave", "collect", "The move's field 'take' can't be {given!r}.")
+    chosen = t.reading_chosen_pickup
+    escape = (Field("province", provinces, FIRST),)
+    return [
+        Verb(c.MARCH, "march", travel, f"march {along}"),
+        Verb(c.SAIL, "sail", travel, f"sail {along}", same_action_as=c.MARCH),
+        Verb(c.PLACE, "place servant", (), "place servant"),
+        Verb(c.END_MOVEMENT, "end movement", (), "end movement"),
+        Verb(c.DRAW, "draw", colours, DrawForm(weapons), by_chance=True),
+        Verb(c.COLLECT, "collect", (Field("take", wanted, FIRST),), "{take} gold", in_play=chosen),
+        Verb(c.FLEE, "escape", escape, "escape (to) (in) {province}"),
+    ]
+
+
+def later_verbs(provinces: Name, t: Tables) -> list[Verb]:
+    """Steps [6.7], actions [7.2], the end of a turn [8.1] and the consul's servant [8.7]."""
+    track = (Field("track", name_tracks(), FIRST),)
+    home = (Field("province", provinces, FIRST),)
+    seat = (Field("seat", name_seats(t.players), FIRST),)
+    return [
+        Verb(c.CLAIM, "claim", track, "claim {track}"),
+        Verb(c.IMPROVE, "improve", track, "improve {track}"),
+        Verb(c.PERSUADE, "persuade", (), "persuade"),
+        Verb(c.DISSUADE, "dissuade", seat, "dissuade {seat}"),
+        Verb(c.ARM, "arm", (), "arm"),
+        Verb(c.END_TURN, "end turn", (), "end turn", ends_turn=True),
+        Verb(c.STATION, "station", home, "station (to) (in) {province}"),
+    ]

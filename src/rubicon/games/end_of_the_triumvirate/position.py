@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from rubicon.core.errors import BadInput
+from rubicon.core.kinds import Name
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS
 from rubicon.games.end_of_the_triumvirate.check import check
-from rubicon.games.end_of_the_triumvirate.moves import TRACKS, Lexicon
+from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
@@ -137,11 +138,11 @@ FIELDS = (
 class Reader:
     """Reads one position and complains in sentences that name the entry."""
 
-    def __init__(self, tables: Tables, lexicon: Lexicon) -> None:
+    def __init__(self, tables: Tables, provinces: Name) -> None:
         self.t = tables
-        self.lexicon = lexicon
-        self.names = lexicon.names
-        self.seats = lexicon.seats
+        self.provinces = provinces
+        self.names = list(provinces.names)
+        self.seats = SEATS[: tables.players]
 
     # pieces of JSON
 
@@ -158,7 +159,7 @@ class Reader:
     def province(self, value: object, entry: str, s: Triumvirate) -> int:
         """A province that is in play."""
         try:
-            p = self.lexicon.province(value)
+            p = self.provinces.read(value)
         except BadInput:
             self.complain(entry, f"names {value!r}, which is no province of this board")
         if s.owner[p] == c.NONE:
@@ -185,7 +186,7 @@ class Reader:
 
     def read_provinces(self, s: Triumvirate, given: object) -> None:
         """Owners, governors, servants, legions and gold."""
-        provinces = self.table(given, "provinces", {*self.names, *self.lexicon.codes})
+        provinces = self.table(given, "provinces", {*self.names, *self.provinces.aliases})
         for p in range(c.PROVINCES):
             s.legions[p] = self.t.start_legions if s.owner[p] != c.NONE else 0
         seen: set[int] = set()

@@ -45,7 +45,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     third_of,
     verb_of,
 )
-from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, Lexicon
+from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.kit.words import plural
 
@@ -88,8 +88,8 @@ NOT_NOW = {
 class Judge:
     """Says why not. `legal` in the rules and this must agree on every move there is."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
-        self.names = lexicon.names
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
 
     def why_not(self, s: Triumvirate, seat: int, move: int) -> Refusal | None:
         """None, or the first rule in the way."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, Outcome
+from rubicon.core.verbs import Grammar
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
-from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS, VERBS
+from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
 from rubicon.kit.words import plural
 
@@ -348,19 +349,19 @@ SEAT_FIELDS = {"seat", "loser", "defender", "other", "owner"}
 PROVINCE_FIELDS = {"province", "home", "to", "first", "second", "character"}
 
 
-def read_events(told: list[int], names: list[str]) -> list[Event]:
+def read_events(told: list[int], names: list[str], grammar: Grammar) -> list[Event]:
     """The told ints as events with names and sentences."""
     return [
-        read_event(told[i], told[i + 1 : i + c.EVENT_WIDTH], names)
+        read_event(told[i], told[i + 1 : i + c.EVENT_WIDTH], names, grammar)
         for i in range(0, len(told), c.EVENT_WIDTH)
     ]
 
 
-def read_event(code: int, numbers: list[int], names: list[str]) -> Event:
+def read_event(code: int, numbers: list[int], names: list[str], grammar: Grammar) -> Event:
     """One event."""
     kind = KINDS[code]
     fields = {
-        field: name_field(field, number, names)
+        field: name_field(field, number, names, grammar)
         for field, number in zip(kind.fields, numbers, strict=False)
     }
     rules = (*kind.rules, *further_rules(code, numbers))
@@ -390,7 +391,7 @@ def further_rules(code: int, numbers: list[int]) -> list[str]:
     return [rule for rule, applies in cases.get(code, []) if applies]
 
 
-def name_field(field: str, number: int, names: list[str]) -> int | str:
+def name_field(field: str, number: int, names: list[str], grammar: Grammar) -> int | str:
     """A number as the name it stands for."""
     if field in SEAT_FIELDS:
         return SEATS[number]
@@ -401,7 +402,7 @@ def name_field(field: str, number: int, names: list[str]) -> int | str:
     if field == "goods":
         return GOODS[number]
     if field == "verb":
-        return VERBS[number]
+        return grammar.by_code[number].name
     if field == "ending":
         return ENDINGS[number][0]
     if field == "type":

@@ -5,6 +5,7 @@ import tomllib
 from importlib.resources import files
 
 from rubicon.core.errors import BadInput
+from rubicon.core.kinds import NONE_TOLD, Name, Told
 from rubicon.games.triumvirate.codes import CARDS, RANKS, rank_of, suit_of
 
 DATA = files("rubicon.games.triumvirate") / "data"
@@ -45,22 +46,24 @@ def set_of(names: list[str]) -> int:
     return sum(1 << NUMBER_OF[name] for name in names)
 
 
-def read_card(text: object) -> int:
-    """A card from its name or in short: `Caesar 7`, `caesar7`, `C7`; BadInput if it is none."""
-    if isinstance(text, str) and text in NUMBER_OF:
-        return NUMBER_OF[text]
-    spoken = " ".join(str(text).split()).lower()
-    found = SPOKEN.fullmatch(spoken)
-    for suit, (name, letter) in enumerate(zip(SUITS, LETTERS, strict=True)):
-        if found and found[1] in (name.lower(), letter.lower()) and int(found[2]) < RANKS:
-            return suit * RANKS + int(found[2])
-    suits = ", ".join(SUITS[:-1]) + f" and {SUITS[-1]}"
-    raise BadInput(f"There is no card {str(text)!r}; there are 0 to 8 of {suits}.")
+class CardName(Name):
+    """A card by its name or in short: `Caesar 7`, `caesar7`, `C7`."""
+
+    def read(self, given: object, told: Told = NONE_TOLD) -> int:
+        """The card that is meant."""
+        if isinstance(given, str) and given in NUMBER_OF:
+            return NUMBER_OF[given]
+        spoken = " ".join(str(given).split()).lower()
+        found = SPOKEN.fullmatch(spoken)
+        for suit, (name, letter) in enumerate(zip(SUITS, LETTERS, strict=True)):
+            if found and found[1] in (name.lower(), letter.lower()) and int(found[2]) < RANKS:
+                return suit * RANKS + int(found[2])
+        raise BadInput(self.sentence.format(given=str(given)))
 
 
-def read_seat(text: object) -> int:
-    """A seat from its name; BadInput if it is none."""
-    for seat, name in enumerate(SEATS):
-        if str(text).strip().lower() == name.lower():
-            return seat
-    raise BadInput(f"There is no seat {str(text).strip()!r}; there are {', '.join(SEATS)}.")
+CARD = CardName(
+    "card",
+    NAMES,
+    f"There is no card {{given!r}}; there are 0 to 8 of {', '.join(SUITS[:-1])} and {SUITS[-1]}.",
+)
+SEAT = Name("house", SEATS, f"There is no seat {{given!r}}; there are {', '.join(SEATS)}.")

@@ -49,25 +49,33 @@ VOID: Final = 4
 PLEDGED: Final = 6
 HAND_WIDTH: Final = 8
 
+# The bits of a move: a card, a seat and the verb
+CARD_SHIFT: Final = 0
+CARD_BITS: Final = 5
+SEAT_SHIFT: Final = 5
+SEAT_BITS: Final = 1
+VERB_SHIFT: Final = 6
+VERB_BITS: Final = 3
+
 
 def pack(verb: int, seat: int, card: int) -> int:
     """The int of a move."""
-    return (verb << 6) | (seat << 5) | card
+    return (verb << VERB_SHIFT) | (seat << SEAT_SHIFT) | (card << CARD_SHIFT)
 
 
 def verb_of(move: int) -> int:
     """The kind of a move."""
-    return move >> 6
+    return move >> VERB_SHIFT
 
 
 def seat_of(move: int) -> int:
     """Who deals, or is dealt to."""
-    return (move >> 5) & 1
+    return (move >> SEAT_SHIFT) & ((1 << SEAT_BITS) - 1)
 
 
 def card_of(move: int) -> int:
     """The card."""
-    return move & 31
+    return (move >> CARD_SHIFT) & ((1 << CARD_BITS) - 1)
 
 
 def suit_of(card: int) -> int:

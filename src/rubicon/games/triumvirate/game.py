@@ -1,9 +1,10 @@
 """The game as the rest of Rubicon knows it: the contract, put together from this folder's parts."""
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from rubicon.core.actions import number_moves
 from rubicon.core.contract import Event, Game, Odds, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
@@ -48,6 +49,8 @@ class TriumvirateRules:
         self.options = options
         self.board_name = str(DECK["name"])
         self.tables = make_tables(options)
+        self.grammar = moves.make_grammar(self.tables)
+        self.actions, self.chances = number_moves(self.grammar)
         self.max_plies = most_plies(self.tables)
         self.standing_rules = (
             *STANDING,
@@ -93,29 +96,9 @@ class TriumvirateRules:
 
     # ---- moves -----------------------------------------------------------------------------------
 
-    def words(self, move: int) -> str:
-        """A move in words."""
-        return moves.words(move)
-
     def words_for(self, seat: int, move: int, viewer: int) -> str:
         """A move in as many words as the viewer may know."""
-        return moves.words_for(seat, move, viewer)
-
-    def fields(self, move: int) -> dict[str, Any]:
-        """A move as named fields."""
-        return moves.fields(move)
-
-    def parse(self, text: str) -> int:
-        """The move that words mean."""
-        return moves.parse(text)
-
-    def from_fields(self, fields: Mapping[str, Any]) -> int:
-        """The move that fields mean."""
-        return moves.from_fields(fields)
-
-    def universe(self) -> Iterator[int]:
-        """Every move that words can express."""
-        return moves.universe()
+        return moves.words_for(self.grammar, seat, move, viewer)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None, or the rule that stands in the way."""

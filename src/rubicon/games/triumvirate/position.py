@@ -8,7 +8,7 @@ from rubicon.core.reading import read_number
 from rubicon.core.state import EVERYTHING
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate import rules
-from rubicon.games.triumvirate.cards import SEATS, SUITS, read_card
+from rubicon.games.triumvirate.cards import CARD, SEATS, SUITS
 from rubicon.games.triumvirate.check import check
 from rubicon.games.triumvirate.moves import NOTHING
 from rubicon.games.triumvirate.play import Triumvirate
@@ -66,7 +66,7 @@ def seat(value: object, entry: str) -> int:
 def card(value: object, entry: str) -> int:
     """A card by its name."""
     try:
-        return read_card(value)
+        return CARD.read(value)
     except BadInput:
         complain(entry, f"names {value!r}, which is no card")
 

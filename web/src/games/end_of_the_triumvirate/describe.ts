@@ -1,5 +1,6 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
 import type { BoardData, Move, View } from '../../lib/types';
+import { fieldsOf } from './narrow';
 import { characterIn, movementPoints, numeral, read, seated, year, type SeatName, type SeatState } from './position';
 import { texts } from './texts';
 
@@ -51,6 +52,9 @@ export function describe(view: View, board: BoardData): string[] {
   ];
 }
 
-export const isEnding = (move: Move): boolean => move.fields.verb === 'end movement' || move.fields.verb === 'end turn';
+export function isEnding(move: Move): boolean {
+  const { verb } = fieldsOf(move);
+  return verb === 'end movement' || verb === 'end turn';
+}
 
 export const verbTitle = (verb: string): string => texts.verbs[verb] ?? verb;

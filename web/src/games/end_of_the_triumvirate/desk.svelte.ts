@@ -1,6 +1,6 @@
 // The deciding player's desk: what he has pointed at, what is left to choose, and what happens when he points on.
 import type { BoardProps, Move } from '../../lib/types';
-import { harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
+import { fieldsOf, harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
 import { read, type Position, type SeatName } from './position';
 
 export class Desk {
@@ -37,7 +37,7 @@ export class Desk {
 
   /** The gold one is asked about lies where one stands. */
   #collecting(province: string): Move[] {
-    return province === this.here ? this.moves.filter((move) => move.fields.verb === 'collect') : [];
+    return province === this.here ? this.moves.filter((move) => fieldsOf(move).verb === 'collect') : [];
   }
 
   /** The moves a province stands for now. */

@@ -1,5 +1,6 @@
 // From all moves to one: piece, then target, then number. The page knows no rule; it only sifts what is offered.
 import type { Move } from '../../lib/types';
+import type { MoveFields } from './moves.gen';
 import type { Position, SeatName, Track } from './position';
 
 /** What has been pointed at so far. */
@@ -11,21 +12,25 @@ export interface Choice {
 
 export const NOTHING: Choice = { lifted: false, province: null };
 
-const name = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+/** The fields of a move as this game has them. */
+export const fieldsOf = (move: Move): MoveFields => move.fields as MoveFields;
 
-export const isTravel = (move: Move): boolean => move.fields.verb === 'march' || move.fields.verb === 'sail';
-export const legionsOf = (move: Move): number => number(move.fields.legions);
-export const servantsOf = (move: Move): number => number(move.fields.servants);
-export const goldOf = (move: Move): number => number(move.fields.gold);
-export const amountOf = (move: Move): number => number(move.fields.amount);
+export const isTravel = (move: Move): boolean => 'to' in fieldsOf(move);
+
+/** How many of something a move is about: none, if it has no such number. */
+type Counted = 'legions' | 'servants' | 'gold' | 'amount';
+const count = (move: Move, what: Counted): number => (fieldsOf(move) as Partial<Record<Counted, number>>)[what] ?? 0;
+export const legionsOf = (move: Move): number => count(move, 'legions');
+export const servantsOf = (move: Move): number => count(move, 'servants');
+export const goldOf = (move: Move): number => count(move, 'gold');
+export const amountOf = (move: Move): number => count(move, 'amount');
 
 /** The provinces a move points at. */
 export function targets(move: Move): string[] {
-  if (isTravel(move)) return [name(move.fields.to) ?? ''];
-  const one = name(move.fields.province);
-  return one ? [one] : names(move.fields.provinces);
+  const fields = fieldsOf(move);
+  if ('to' in fields) return [fields.to];
+  if ('province' in fields) return [fields.province];
+  return 'provinces' in fields ? fields.provinces : [];
 }
 
 export const travels = (moves: Move[]): Move[] => moves.filter(isTravel);
@@ -103,13 +108,19 @@ export function secondPlaces(moves: Move[], first: string): Map<string, Move> {
 
 /** Moves that are played by pointing at something beside the map. */
 export const trackMove = (moves: Move[], track: Track): Move | undefined =>
-  moves.find((m) => (m.fields.verb === 'improve' || m.fields.verb === 'claim') && m.fields.track === track);
+  moves.find((m) => {
+    const fields = fieldsOf(m);
+    return 'track' in fields && fields.track === track;
+  });
 export const citizenMove = (moves: Move[], seat: SeatName | null): Move | undefined =>
-  moves.find((m) => (seat === null ? m.fields.verb === 'persuade' : m.fields.verb === 'dissuade' && m.fields.seat === seat));
-export const bareMove = (moves: Move[], verb: string): Move | undefined => moves.find((m) => m.fields.verb === verb);
+  moves.find((m) => {
+    const fields = fieldsOf(m);
+    return seat === null ? fields.verb === 'persuade' : fields.verb === 'dissuade' && fields.seat === seat;
+  });
+export const bareMove = (moves: Move[], verb: MoveFields['verb']): Move | undefined => moves.find((m) => m.fields.verb === verb);
 
 /** What to ask about, when something was clicked that is not offered. */
-export function question(position: Position, seat: SeatName | null, province: string, neighbours: string[]): Record<string, unknown> {
+export function question(position: Position, seat: SeatName | null, province: string, neighbours: string[]): MoveFields {
   if (position.phase === 'rome') return { verb: 'rome', gold: 1, legions: 1, provinces: [province] };
   if (position.phase === 'escape') return { verb: 'escape', province };
   if (position.phase === 'consul') return { verb: 'station', province };

@@ -1,8 +1,9 @@
 // The position as the server writes it, and small questions one can ask it.
 import type { BoardData, View } from '../../lib/types';
+import type { Seat, Track } from './moves.gen';
 
-export type SeatName = 'Caesar' | 'Pompeius' | 'Crassus';
-export type Track = 'political' | 'military';
+export type { Track };
+export type SeatName = Seat;
 export const SEATS: readonly SeatName[] = ['Caesar', 'Pompeius', 'Crassus'];
 export const TRACKS: readonly Track[] = ['political', 'military'];
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

@@ -1,6 +1,6 @@
 // The deciding player's desk: the card that was pointed at, what it asks for, and what happens when one points on.
 import type { BoardProps, Move } from '../../lib/types';
-import { NOTHING, read, type House, type Position } from './position';
+import { fieldsOf, NOTHING, read, type House, type Position } from './position';
 
 const SHAKE = 400;
 
@@ -29,26 +29,30 @@ export class Desk {
   }
 
   get isPledging(): boolean {
-    return this.moves.some((move) => move.fields.verb === 'pledge');
+    return this.moves.some((move) => fieldsOf(move).verb === 'pledge');
   }
 
   /** The move a card, or nothing, stands for now. */
   moveOf(card: string): Move | undefined {
-    return this.moves.find((move) => move.fields['card'] === card);
+    return this.moves.find((move) => {
+      const fields = fieldsOf(move);
+      return 'card' in fields && fields.card === card;
+    });
   }
 
   pick(card: string, isTouch: boolean): void {
     if (!this.seat) return;
     const move = this.moveOf(card);
     if (!move) return void this.#refuse(card);
-    if (move.fields.verb === 'pledge' || (isTouch && this.chosen !== card)) return this.choose(card);
+    if (fieldsOf(move).verb === 'pledge' || (isTouch && this.chosen !== card)) return this.choose(card);
     this.play(move);
   }
 
   /** Whether a move is asked about first; then the question stands on the table. */
   ask(move: Move): boolean {
-    if (move.fields.verb !== 'pledge' || !this.seat) return false;
-    this.choose(String(move.fields['card']));
+    const fields = fieldsOf(move);
+    if (fields.verb !== 'pledge' || !this.seat) return false;
+    this.choose(fields.card);
     return true;
   }
 

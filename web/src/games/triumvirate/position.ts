@@ -1,7 +1,8 @@
 // The position as the server writes it for a viewer, the cards, and small questions one can ask them.
-import type { BoardData, Hints, View } from '../../lib/types';
+import type { BoardData, Hints, Move, View } from '../../lib/types';
+import type { House, MoveFields } from './moves.gen';
 
-export type House = 'Aemilii' | 'Claudii';
+export type { House };
 export type Suit = 'Caesar' | 'Pompeius' | 'Crassus';
 export type Kind = 'legion' | 'senator' | 'mob';
 export const HOUSES: readonly House[] = ['Aemilii', 'Claudii'];
@@ -74,6 +75,9 @@ export interface CardFacts {
 
 export const NOTHING = 'nothing';
 export const SECRET = 'secret';
+
+/** The fields of a move as this game has them. */
+export const fieldsOf = (move: Move): MoveFields => move.fields as MoveFields;
 
 export const read = (view: View): Position => view as unknown as Position;
 
