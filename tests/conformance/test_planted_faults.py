@@ -38,7 +38,7 @@ def found_leaks() -> list[str]:
 
 
 def other(state: Curia, seat: int) -> int:
-    return (1 + (seat or 0)) % state.players
+    return (1 + (seat or 0)) % state.t.players
 
 
 def deck_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
@@ -145,7 +145,7 @@ def forget_the_cards(words: Any, rules: CuriaRules, move: int) -> str:
 
 def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
     copy = s.clone()
-    copy.spent = [0] * s.players
+    copy.spent = [0] * s.t.players
     return str(line(rules, copy))
 
 

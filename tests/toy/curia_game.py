@@ -11,7 +11,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
+from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from toy import curia as c
 from toy.curia import Curia
 
@@ -102,12 +102,13 @@ class CuriaRules:
     def __init__(self, game: "CuriaGame", players: int, options: Mapping[str, int | str]) -> None:
         self.game: Game = game
         self.seats, self.options = tuple(SEATS[:players]), options
-        self.rounds, self.coins = int(options["rounds"]), int(options["coins"])
-        self.max_plies = players * (1 + c.HAND) + self.rounds * (3 + 3 * players)
+        t = self.tables = c.Tables(players)
+        t.rounds, t.coins = int(options["rounds"]), int(options["coins"])
+        t.dice = options["omens"] == "dice"
+        self.max_plies = players * (1 + c.HAND) + t.rounds * (3 + 3 * players)
 
     def start(self) -> Curia:
-        dice = self.options["omens"] == "dice"
-        return Curia(len(self.seats), self.rounds, self.coins, dice)
+        return Curia(self.tables)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.to_act() != NOBODY:
@@ -117,7 +118,7 @@ class CuriaRules:
         return Outcome(reason, self.game.endings[reason], f"The game ends by {reason}.", payoffs)
 
     def same(self, one: State, other: State) -> bool:
-        return self.position(one) == self.position(other)
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
         return own(state).round
@@ -129,7 +130,7 @@ class CuriaRules:
         s = own(state)
         dealt = [letter for letter in s.letters if letter != c.NONE]
         laws = {
-            "coins": sum(s.purse) + sum(s.causes) == self.coins * s.players,
+            "coins": sum(s.purse) + sum(s.causes) == self.tables.coins * s.t.players,
             "cards": all(s.deck(kind) >= 0 for kind in INFLUENCE),
             "letters": len(set(dealt)) == len(dealt),
             "less than nothing": min(*s.hands, *s.purse, *s.causes, *s.discard) >= 0,
@@ -229,13 +230,12 @@ class CuriaRules:
 
     def events(self, told: list[int], seat: int) -> list[Event]:
         return [
-            self.event(told[i : i + c.EVENT_WIDTH], seat)
-            for i in range(0, len(told), c.EVENT_WIDTH)
+            self.event(told[i : i + EVENT_WIDTH], seat) for i in range(0, len(told), EVENT_WIDTH)
         ]
 
     def event(self, told: list[int], seat: int) -> Event:
         """Who did it is for all to see; what came of it may be a secret of his."""
-        code, a, b, d = told
+        code, a, b, d, _, _ = told
         name, rule, text = EVENTS[code]
         secret = code in SECRET and seat not in (EVERYTHING, a)
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
@@ -253,7 +253,7 @@ class CuriaRules:
     def view(self, state: State, seat: int) -> Json:
         s = own(state)
         shown = s.phase in (c.VETOING, c.OMENS)
-        hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.players)]
+        hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.t.players)]
         knows = 0 if seat < 0 else s.known[seat] | 1 << seat
         if s.phase == c.OVER or seat == EVERYTHING:
             knows = -1
@@ -284,7 +284,7 @@ class CuriaRules:
             first = view["seat"] * c.KINDS
             s.hands[first : first + c.KINDS] = view["hand"]
         unseen = [kind for kind in INFLUENCE for _ in range(s.deck(kind))]
-        for other in range(s.players):
+        for other in range(s.t.players):
             if view["committed"][other] is None:
                 s.committed[other] = unseen.pop(rng.below(len(unseen)))
             if other != view["seat"]:
@@ -309,7 +309,7 @@ class CuriaRules:
             if isinstance(there, list) and len(value) != len(there):
                 raise BadInput(f"The field {name!r} has not {len(there)} numbers.")
             setattr(s, name, copied(value))
-        if not (0 <= s.phase <= c.OVER and 0 <= s.leader < s.players) or self.check(s):
+        if not (0 <= s.phase <= c.OVER and 0 <= s.leader < s.t.players) or self.check(s):
             raise BadInput("The position can't be.")
         return s
 

@@ -92,7 +92,7 @@ class TriumvirateRules:
 
     def same(self, one: State, other: State) -> bool:
         """Whether two positions are equal."""
-        return own(one).same_as(own(other))
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
         """The number of the turn."""

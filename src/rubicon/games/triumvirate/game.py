@@ -72,7 +72,7 @@ class TriumvirateRules:
 
     def same(self, one: State, other: State) -> bool:
         """Whether two positions are equal, what is remembered included."""
-        return own(one).same_as(own(other))
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
         """The number of the hand, counted through the match."""
