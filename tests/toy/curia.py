@@ -63,9 +63,9 @@ class Curia(State):
         "phase",
         "public",
         "purse",
-        "round",
         "spent",
         "t",
+        "turn",
     )
     # end of fields
 
@@ -74,7 +74,7 @@ class Curia(State):
         self.t = t
         if other is not None:
             # fields: copying (tools/state_fields.py)
-            self.round: int = other.round
+            self.turn: int = other.turn
             self.leader: int = other.leader
             self.phase: int = other.phase
             self.cursor: int = other.cursor
@@ -89,7 +89,7 @@ class Curia(State):
             self.purse: list[int] = other.purse[:]
             # end of fields
             return
-        self.round, self.leader, self.phase, self.cursor = 0, 0, DEAL_LETTERS, 0
+        self.turn, self.leader, self.phase, self.cursor = 0, 0, DEAL_LETTERS, 0
         players = t.players
         self.letters, self.committed = [NONE] * players, [NONE] * players
         self.public, self.spent, self.known = [UNKNOWN] * players, [0] * players, [0] * players
@@ -107,7 +107,7 @@ class Curia(State):
     def numbers(self, whole: bool) -> list[int]:
         """The fields in one flat list; one that grows comes after its length."""
         out: list[int] = []
-        out.append(self.round)
+        out.append(self.turn)
         out.append(self.leader)
         out.append(self.phase)
         out.append(self.cursor)
@@ -131,7 +131,7 @@ class Curia(State):
 
     def set_numbers(self, numbers: list[int]) -> None:
         """Become the position that a whole list of numbers says."""
-        self.round = numbers[0]
+        self.turn = numbers[0]
         self.leader = numbers[1]
         self.phase = numbers[2]
         self.cursor = numbers[3]
@@ -311,9 +311,9 @@ class Curia(State):
         for seat in range(self.t.players):
             self.discard[self.committed[seat]] += 1
             self.committed[seat] = NONE
-        self.round += 1
-        self.leader, self.cursor = self.round % self.t.players, 0
-        self.phase = OVER if self.round == self.t.rounds else REFILL
+        self.turn += 1
+        self.leader, self.cursor = self.turn % self.t.players, 0
+        self.phase = OVER if self.turn == self.t.rounds else REFILL
         if self.phase == REFILL and not self.outcomes():
             self.phase = PLEDGING
 

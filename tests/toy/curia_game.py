@@ -11,9 +11,11 @@ from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
+from rubicon.core.settled import Settled
 from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from toy import curia as c
 from toy.curia import Curia
+from toy.fields import FIELDS
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
 DIE, INFLUENCE = range(1, 7), range(c.KINDS)
@@ -38,10 +40,10 @@ PHASE_OF = {
     c.LOOK: (c.LOOKING,), c.WAIT: (c.LOOKING,), c.COMMIT: (c.COMMITTING,), c.VETO: (c.VETOING,),
     c.PASS: (c.VETOING,), c.ROLL: (c.OMENS,),
 }  # fmt: skip
-NUMBERS = ("round", "leader", "phase", "cursor")
+NUMBERS = ("turn", "leader", "phase", "cursor")
 LISTS = ("letters", "committed", "public", "spent", "known", "hands", "discard", "causes", "purse")
 OPEN = (
-    "round",
+    "turn",
     "leader",
     "phase",
     "cursor",
@@ -89,7 +91,7 @@ class Opinion(Knowledge):
         return -(move & 15) if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
 
 
-class CuriaRules:
+class CuriaRules(Settled):
     """The game with its players and options settled."""
 
     open_information = False
@@ -121,10 +123,10 @@ class CuriaRules:
         return one.same_as(other)
 
     def turn(self, state: State) -> int:
-        return own(state).round
+        return own(state).turn
 
     def moment(self, state: State) -> int:
-        return own(state).round
+        return own(state).turn
 
     def check(self, state: State) -> list[str]:
         s = own(state)
@@ -348,6 +350,7 @@ class CuriaGame:
     minutes: tuple[int, int] = (5, 10)
     weight = 1.0
     has_boards = False
+    state_fields = FIELDS
     options: tuple[Option, ...] = (
         Option("omens", "4.2", "how causes are favoured", dict.fromkeys(players, "dice"),
                ("dice", "always")),
@@ -367,6 +370,9 @@ class CuriaGame:
 
     def check_board(self, board: str, board_file: str) -> str:
         raise BadInput(f"{board_file}: Curia has no boards.")
+
+
+GAME = CuriaGame()
 
 
 def own(state: State) -> Curia:

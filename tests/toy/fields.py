@@ -7,8 +7,8 @@ SEATS = 4
 MOST_ROUNDS = 4
 MOST_COINS = 12 * SEATS
 
-FIELDS = (
-    Field("round", 0, MOST_ROUNDS),
+FIELDS: tuple[Field, ...] = (
+    Field("turn", 0, MOST_ROUNDS),
     Field("leader", 0, SEATS - 1),
     Field("phase", c.DEAL_LETTERS, c.OVER),
     Field("cursor", 0, c.HAND * SEATS),

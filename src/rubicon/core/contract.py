@@ -14,6 +14,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.state import CHANCE, State
 
 if TYPE_CHECKING:
+    from rubicon.core.fields import Field
     from rubicon.core.options import Option
 
 Json = dict[str, Any]
@@ -98,7 +99,7 @@ class Odds(Protocol):
 
 
 class Rules(Protocol):
-    """A game with its players, options and board settled."""
+    """A game with its players, options and board settled; `core/settled.py` makes it a value."""
 
     game: "Game"
     seats: tuple[str, ...]
@@ -251,6 +252,8 @@ class Game(Protocol):
     options: "tuple[Option, ...]"
     endings: Mapping[str, str]
     """Each way to end, with its rule."""
+    state_fields: "tuple[Field, ...]"
+    """What its positions consist of, with the range of each, whatever the options are."""
 
     def rules(
         self, players: int, options: Mapping[str, object], board: str | None, board_file: str

@@ -23,6 +23,10 @@ EVERYTHING: Final = -4
 """Looks at everything, as one may when a game is over."""
 EVENT_WIDTH: Final = 6
 """An event is so many ints: its code and five numbers."""
+NO_FIELDS: Final = ("events", "t", "telling")
+"""What a state has besides the fields of its position."""
+TURN: Final = "turn"
+"""The field in which a game counts its turns."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +115,8 @@ class State(Value):
         return self.clone()
 
     def __repr__(self) -> str:
-        tables, seat = self.tables(), self.to_act()
+        seat = self.to_act()
         acting = {CHANCE: "chance to act", NOBODY: "over"}.get(seat, f"seat {seat} to act")
-        names = [name for name in names_of(self) if name not in ("events", "t", "telling")]
-        return f"<{title(self)}, {tables.players} players, {acting}: {shown(self, names)}>"
+        when = f"{self.tables().players} players, turn {getattr(self, TURN)}, {acting}"
+        names = [name for name in names_of(self) if name not in (*NO_FIELDS, TURN)]
+        return f"<{title(self)}, {when}: {shown(self, names)}>"

@@ -71,9 +71,9 @@ class Fixed(Value):
         return [self.players]
 
     def numbers(self, whole: bool) -> list[int]:
-        """All of them, by the names' alphabet: the builds know them in different orders."""
+        """All of them, by the alphabet of their names."""
         out: list[int] = []
-        for name in sorted(names_of(self)):
+        for name in names_of(self):
             value = getattr(self, name)
             if isinstance(value, list):
                 out.extend(value)
@@ -84,7 +84,7 @@ class Fixed(Value):
     def set_numbers(self, numbers: list[int]) -> None:
         """Every list is as long as the class makes it."""
         at = 0
-        for name in sorted(names_of(self)):
+        for name in names_of(self):
             there = getattr(self, name)
             if isinstance(there, list):
                 setattr(self, name, numbers[at : at + len(there)])
@@ -95,12 +95,12 @@ class Fixed(Value):
 
 
 def names_of(value: Value) -> list[str]:
-    """The attributes of a value: a compiled class lists them, another one has slots."""
-    names: list[str] = []
-    for kind in reversed(type(value).__mro__):
+    """The attributes of a value, by alphabet: a compiled class lists them, another has slots."""
+    names: set[str] = set()
+    for kind in type(value).__mro__:
         own = vars(kind)
-        names += own.get("__mypyc_attrs__", own.get("__slots__", ()))
-    return list(dict.fromkeys(names))
+        names.update(own.get("__mypyc_attrs__", own.get("__slots__", ())))
+    return sorted(names)
 
 
 def title(value: Value) -> str:

@@ -16,7 +16,7 @@ MOST_TURNS = 2 * (c.COLOURS + 1) * MOST["year_turns"]
 MOST_SERVANTS = MOST["servants_total"] + c.COLOURS
 """Somebody may write a position with all of them in play in which nobody is consul yet [8.7]."""
 
-FIELDS = (
+FIELDS: tuple[Field, ...] = (
     # by province
     Field("owner", c.NONE, LAST_SEAT, c.PROVINCES),
     Field("boxed", 0, 1, c.PROVINCES),

@@ -10,6 +10,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
+from rubicon.core.settled import Settled
 from rubicon.core.state import State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
@@ -23,6 +24,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     verb_of,
 )
 from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
+from rubicon.games.end_of_the_triumvirate.fields import FIELDS
 from rubicon.games.end_of_the_triumvirate.moves import Lexicon
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
@@ -39,7 +41,7 @@ STANDING = ("1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7")
 STANDING_FOR_TWO = ("10.1", "10.2", "10.3", "10.4", "10.5")
 
 
-class TriumvirateRules:
+class TriumvirateRules(Settled):
     """The game with its players, options and board settled."""
 
     open_information = True
@@ -235,6 +237,7 @@ class EndOfTheTriumvirate:
     minutes: tuple[int, int] = (60, 90)
     weight = 2.8
     has_boards = True
+    state_fields = FIELDS
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))

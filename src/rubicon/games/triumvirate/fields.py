@@ -13,7 +13,7 @@ MOST_HANDS = most_rounds(MOST["consuls_to_emperor"])
 LAST_WRITTEN_TURN = 999
 """A position that somebody writes may begin as late, and in any hand of its game."""
 
-FIELDS = (
+FIELDS: tuple[Field, ...] = (
     # by seat: sets of cards, and game markers
     Field("hand", 0, c.ALL, c.SEATS),
     Field("pledged", 0, c.ALL, c.SEATS),
