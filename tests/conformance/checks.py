@@ -124,10 +124,12 @@ COPIES: dict[str, Callable[[State], State]] = {
 
 
 def bad_copies(rules: Rules, state: State) -> Iterator[str]:
-    """Every copy is equal, tells nothing, and leaves the original alone."""
+    """Every copy is equal, tells nothing and leaves the original alone; the turn can be read."""
     original = state.clone()
     original.tell(True)
     before, moves = state.numbers(True), options_now(state, Rng(1))[:1]
+    if f" turn {rules.turn(state)}, " not in repr(state):
+        yield f"{state!r} does not say which turn it is"
     for name, make in COPIES.items():
         made = make(original)
         if (made, hash(made), made.numbers(True)) != (state, hash(state), before):

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from rubicon.cli import measure
 from rubicon.core.contract import Game, Refusal, Rules
 from rubicon.core.record import read_record, replay
-from rubicon.core.state import State
+from rubicon.core.state import TURN, State
 from rubicon.lab import fuzz, plans, watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Request
@@ -48,6 +48,13 @@ class Spoilt:
 class Leaking(Spoilt):
     def check(self, state: State) -> list[str]:
         return [*super().check(state), *(["a legion is lost"] if self.late() else [])]
+
+
+class Lasting(Spoilt):
+    def check(self, state: State) -> list[str]:
+        if self.late():
+            setattr(state, TURN, 999)
+        return super().check(state)
 
 
 class Lenient(Spoilt):
@@ -124,6 +131,7 @@ def run(*arguments: str) -> Result:
     ("kind", "sentence"),
     [
         (Leaking, "a legion is lost"),
+        (Lasting, r"turn is \d+, not from 1 to 96"),
         (Lenient, "which is not legal"),
         (Strict, "refuses"),
         (Crashing, "IndexError when .* is played: list index out of range"),
