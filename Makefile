@@ -47,7 +47,7 @@ ifneq ($(COMPILED_TESTS),)
 	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
 endif
 
-check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset and the rule numbers
+check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields and rule numbers
 	@echo "Checking the format ..."
 	@$(BIN)/ruff format --quiet --check . || { echo "'make format' mends this."; exit 1; }
 	@echo "Checking with ruff ..."
@@ -58,6 +58,8 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@PYTHONPATH=src $(BIN)/lint-imports > $(STAMPS)/imports.log 2>&1 || { cat $(STAMPS)/imports.log; exit 1; }
 	@echo "Checking the rules subset ..."
 	@$(BIN)/python tools/subset_lint.py
+	@echo "Checking the fields of positions ..."
+	@$(BIN)/python tools/state_fields.py
 	@echo "Checking the rule numbers ..."
 	@$(BIN)/python tools/rule_numbers.py
 	@echo "Checking the page's types ..."
@@ -65,7 +67,8 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 
-format: $(STAMPS)/dev ## format the code and mend what ruff can mend
+format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and mend what ruff can mend
+	@$(BIN)/python tools/state_fields.py --write
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 

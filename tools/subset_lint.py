@@ -203,7 +203,7 @@ class SubsetChecker(ast.NodeVisitor):
             self.report(
                 annotation,
                 f"{what} has the type {ast.unparse(annotation)}, which is not allowed: "
-                "use int, bool, None, i64, a list of those, or a class",
+                "use int, bool, None, i64, a list of those, or a class (| None)",
             )
 
     # ---- Statements and values -----------------------------------------------
@@ -271,15 +271,22 @@ def without_final(annotation: ast.expr) -> ast.expr:
     return annotation
 
 
+def is_class(annotation: ast.expr) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id not in ALL_BUILTINS | INT_TYPES
+
+
 def is_allowed_type(annotation: ast.expr) -> bool:
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         annotation = ast.parse(annotation.value, mode="eval").body
+    if isinstance(annotation, ast.BinOp) and isinstance(annotation.op, ast.BitOr):
+        # For a constructor that copies another of its class, if there is one.
+        return is_class(annotation.left) and ast.unparse(annotation.right) == "None"
     if isinstance(annotation, ast.Subscript):
         element = annotation.slice
         is_int = isinstance(element, ast.Name) and element.id in INT_TYPES
         return is_name(annotation.value, "list") and is_int
     if isinstance(annotation, ast.Name):
-        return annotation.id in INT_TYPES or annotation.id not in ALL_BUILTINS
+        return annotation.id in INT_TYPES or is_class(annotation)
     return isinstance(annotation, ast.Constant) and annotation.value is None
 
 

@@ -3,15 +3,19 @@
 from rubicon.core.knowledge import Knowledge, blend
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.values import Fixed
 
 
 class Small(State):
-    """What the small games have in common: no events, and lists to be overwritten."""
+    """What the small games have in common: nobody compares them, and lists to be overwritten."""
 
-    def tell(self, on: bool) -> None:
+    def tables(self) -> Fixed:
         raise NotImplementedError
 
-    def told(self) -> list[int]:
+    def numbers(self, whole: bool) -> list[int]:
+        raise NotImplementedError
+
+    def set_numbers(self, numbers: list[int]) -> None:
         raise NotImplementedError
 
     def outcomes(self) -> list[int]:

@@ -1,19 +1,23 @@
 """What must hold of any game at any position: each check returns sentences, none if all is well."""
 
+import copy
 import json
+import pickle
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
 from conformance.cases import Case
 from rubicon.core.contract import Event, Json, Refusal, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.fields import field_faults
 from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, WATCHER, State
+from rubicon.core.state import CHANCE, NO_FIELDS, NOBODY, WATCHER, State
+from rubicon.core.values import names_of
 from toy.finding import find_any
 
 MOST_MOVES = 40
@@ -123,11 +127,11 @@ def bad_positions(rules: Rules, state: State) -> Iterator[str]:
         yield "the line has a space"
     for name, read, written in (("JSON", read_position, text), ("line", read_line, line)):
         try:
-            again, copy = read(written, find_any)
+            again, found = read(written, find_any)
         except BadInput as error:
             yield f"the position's {name} can't be read back: {error}"
             continue
-        if not rules.same(state, copy) or again.options != rules.options:
+        if not rules.same(state, found) or again.options != rules.options:
             yield f"the position's {name} reads back as another"
 
 
@@ -136,6 +140,45 @@ def bad_views(rules: Rules, state: State) -> Iterator[str]:
         view = rules.view(state, seat)
         if json.loads(clean(view)) != view:
             yield f"the view of {seat} changes when it is sent"
+
+
+COPIES: dict[str, Callable[[State], State]] = {
+    "a clone": lambda state: state.clone(),
+    "a copy": copy.copy,
+    "a deep copy": copy.deepcopy,
+    "a pickle": lambda state: pickle.loads(pickle.dumps(state)),
+}
+
+
+def bad_copies(rules: Rules, state: State) -> Iterator[str]:
+    """Every copy is equal, tells nothing and leaves the original alone; the turn can be read."""
+    original = state.clone()
+    original.tell(True)
+    before, moves = state.numbers(True), options_now(state, Rng(1))[:1]
+    if f" turn {rules.turn(state)}, " not in repr(state):
+        yield f"{state!r} does not say which turn it is"
+    for name, make in COPIES.items():
+        made = make(original)
+        if (made, hash(made), made.numbers(True)) != (state, hash(state), before):
+            yield f"{name} differs"
+        for move in moves:
+            made.apply(move)
+            if made.told():
+                yield f"{name} tells of {rules.words(move)}"
+            if made == state:
+                yield f"{name} after {rules.words(move)} is what it was before"
+        if original.numbers(True) != before or original.told():
+            yield f"{name} changed the original"
+
+
+def bad_fields(rules: Rules, state: State) -> Iterator[str]:
+    """Every field is declared, and is what it is declared to be."""
+    declared = {field.name for field in rules.game.state_fields}
+    there = set(names_of(state)) - set(NO_FIELDS)
+    if there != declared:
+        yield f"declared and there are not the same: {sorted(there ^ declared)}"
+    else:
+        yield from field_faults(state, rules.game.state_fields)
 
 
 def shared(rules: Rules, state: State) -> Iterator[str]:
@@ -154,7 +197,9 @@ def shared(rules: Rules, state: State) -> Iterator[str]:
 
 def faults(rules: Rules, state: State) -> list[str]:
     """Everything that a position shows by itself."""
-    checks = (stuck, bad_notation, bad_numbers, bad_positions, bad_views, shared)
+    checks = (
+        stuck, bad_fields, bad_notation, bad_numbers, bad_positions, bad_views, bad_copies, shared,
+    )  # fmt: skip
     return [*rules.check(state), *(fault for check in checks for fault in check(rules, state))]
 
 

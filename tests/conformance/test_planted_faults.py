@@ -41,7 +41,7 @@ def found_leaks() -> list[str]:
 
 
 def other(state: Curia, seat: int) -> int:
-    return (1 + (seat or 0)) % state.players
+    return (1 + (seat or 0)) % state.t.players
 
 
 def deck_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
@@ -130,6 +130,32 @@ def share_the_purses(clone: Any, s: Curia) -> Curia:
     return copy
 
 
+def seat_a_ghost(end_round: Any, s: Curia) -> None:
+    end_round(s)
+    s.leader = 7
+
+
+def spend_twice(end_round: Any, s: Curia) -> None:
+    end_round(s)
+    s.spent += [0, 0]
+
+
+def copy_and_tell(clone: Any, s: Curia) -> Curia:
+    copy: Curia = clone(s)
+    copy.tell(True)
+    return copy
+
+
+def write_another_turn(numbers: Any, s: Curia, whole: bool) -> list[int]:
+    flat: list[int] = numbers(s, whole)
+    flat[0] += whole
+    return flat
+
+
+def hash_by_identity(_: Any, s: Curia) -> int:
+    return id(s)
+
+
 def list_twice(legal: Any, s: Curia) -> list[int]:
     return [*legal(s), *legal(s)[:1]]
 
@@ -166,7 +192,7 @@ def find_the_last(_: Any, actions: Actions, number: int, legal: Any) -> int:
 
 def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
     copy = s.clone()
-    copy.spent = [0] * s.players
+    copy.spent = [0] * s.t.players
     return str(line(rules, copy))
 
 
@@ -174,7 +200,13 @@ def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
     ("owner", "name", "fault", "complaint"),
     [
         (Curia, "end_round", lose_a_coin, "coins do not add up"),
+        (Curia, "end_round", seat_a_ghost, "leader is 7, not from 0 to 3"),
+        (Curia, "end_round", spend_twice, "spent has 5 numbers"),
         (Curia, "clone", share_the_purses, "on a clone changed the original"),
+        (Curia, "clone", share_the_purses, "a deep copy changed the original"),
+        (Curia, "clone", copy_and_tell, "a clone tells of"),
+        (Curia, "numbers", write_another_turn, "a pickle differs"),
+        (Curia, "__hash__", hash_by_identity, "a copy differs"),
         (Curia, "legal", list_twice, "listed twice"),
         (Curia, "legal", stick, "0 moves for seat"),
         (Curia, "weight", weigh_nothing, "has no weight"),

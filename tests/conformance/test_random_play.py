@@ -1,13 +1,16 @@
 """A dozen games of each case, played at random to the end: how they end, refusals, secrets."""
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
 
 from conformance.cases import CASES, SECRETIVE, Case
 from conformance.checks import (
+    bad_copies,
     bad_draws,
     bad_events,
+    bad_fields,
     clean,
     disagreements,
     faults,
@@ -70,6 +73,23 @@ def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
             told = state.told()
             for seat in (*range(len(case.rules.seats)), WATCHER, EVERYTHING):
                 assert list(bad_events(case, case.rules.events(told, seat))) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_field_keeps_to_its_range_and_every_copy_is_true(case: Case) -> None:
+    for seed in range(GAMES_A_CASE // 4):
+        for ply, state in enumerate(positions(case, seed)):
+            assert list(bad_fields(case.rules, state)) == []
+            if ply % 16 == 0:
+                assert list(bad_copies(case.rules, state)) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_rules_survive_a_pickle(case: Case) -> None:
+    again = pickle.loads(pickle.dumps(case.rules))
+    assert again == case.rules
+    assert (hash(again), repr(again)) == (hash(case.rules), repr(case.rules))
+    assert again.start() == case.rules.start()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

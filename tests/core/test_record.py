@@ -85,7 +85,7 @@ def test_a_record_may_begin_at_a_position() -> None:
     match = Match(curia(), given(curia(), DEALT).state)
     match.play(0, match.rules.grammar.parse("pledge 1 1 1"))
     text = write_record(match, {})
-    assert 'position: {"round": 0' in text
+    assert 'position: {"turn": 0' in text
     again = replay(read_record(text), find_any)
     assert again.log == match.log
     assert again.rules.same(again.first, match.first)

@@ -13,7 +13,7 @@ from rubicon.cli import measure
 from rubicon.core.contract import Game, Refusal, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.record import read_record, replay
-from rubicon.core.state import State
+from rubicon.core.state import TURN, State
 from rubicon.lab import fuzz, plans, watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Request
@@ -49,6 +49,13 @@ class Spoilt:
 class Leaking(Spoilt):
     def check(self, state: State) -> list[str]:
         return [*super().check(state), *(["a legion is lost"] if self.late() else [])]
+
+
+class Lasting(Spoilt):
+    def check(self, state: State) -> list[str]:
+        if self.late():
+            setattr(state, TURN, 999)
+        return super().check(state)
 
 
 class Lenient(Spoilt):
@@ -155,6 +162,7 @@ def run(*arguments: str) -> Result:
     ("kind", "sentence"),
     [
         (Leaking, "a legion is lost"),
+        (Lasting, r"turn is \d+, not from 1 to 96"),
         (Lenient, "which is not legal"),
         (Strict, "refuses"),
         (Crashing, "IndexError when .* is played: list index out of range"),

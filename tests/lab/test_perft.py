@@ -2,14 +2,15 @@
 
 import pytest
 
+from bots.small_games import Small
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, NOBODY
 from rubicon.lab.perft import divide, perft
 from rubicon.registry import find_game
 
 
-class Coin(State):
+class Coin(Small):
     """Choose heads or tails, then the coin falls; heads ends the game at once."""
 
     def __init__(self, ply: int = 0, *, listed: bool = True) -> None:
@@ -39,12 +40,6 @@ class Coin(State):
 
     def payoff(self, seat: int) -> int:
         return 1000
-
-    def tell(self, on: bool) -> None:
-        """Nothing to tell."""
-
-    def told(self) -> list[int]:
-        return []
 
 
 @pytest.mark.parametrize(("depth", "lines"), [(0, 1), (1, 2), (2, 4), (3, 6), (4, 6), (9, 6)])

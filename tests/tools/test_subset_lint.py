@@ -51,11 +51,10 @@ class State:
 
 
 class LongState(State):
-    def __init__(self) -> None:
+    def __init__(self, other: "LongState | None" = None) -> None:
         super().__init__(0)
-
-    def copy_from(self, other: "LongState") -> None:
-        self.seat = other.seat
+        if other is not None:
+            self.seat = other.seat
 
 
 def legal(state: State, moves: list[int]) -> None:
@@ -124,6 +123,8 @@ def test_the_subset_passes() -> None:
         ("def f() -> tuple[int, int]:\n    pass", "the result of f has the type tuple[int, int]"),
         ("def f(a: 'dict') -> None:\n    pass", "argument a has the type 'dict'"),
         ("def f(a: list[str]) -> None:\n    pass", "argument a has the type list[str]"),
+        ("def f(a: int | None) -> None:\n    pass", "argument a has the type int | None"),
+        ("def f(a: State | Move) -> None:\n    pass", "argument a has the type State | Move"),
         ("def f(a: int = 1.5) -> None:\n    pass", "a float is not allowed"),
         ("X: float = 1", "X has the type float"),
         ("X: TypeAlias = str", "the alias X has the type str"),

@@ -15,8 +15,11 @@ from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 from rubicon.core.verbs import Grammar, Layout, Verb
+from rubicon.core.settled import Settled
+from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from toy import curia as c
 from toy.curia import Curia
+from toy.fields import FIELDS
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
 INFLUENCE = range(c.KINDS)
@@ -30,10 +33,10 @@ PHASE_OF = {
     c.LOOK: (c.LOOKING,), c.WAIT: (c.LOOKING,), c.COMMIT: (c.COMMITTING,), c.VETO: (c.VETOING,),
     c.PASS: (c.VETOING,), c.ROLL: (c.OMENS,),
 }  # fmt: skip
-NUMBERS = ("round", "leader", "phase", "cursor")
+NUMBERS = ("turn", "leader", "phase", "cursor")
 LISTS = ("letters", "committed", "public", "spent", "known", "hands", "discard", "causes", "purse")
 OPEN = (
-    "round",
+    "turn",
     "leader",
     "phase",
     "cursor",
@@ -116,7 +119,7 @@ class Opinion(Knowledge):
         return -(move & 15) if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
 
 
-class CuriaRules:
+class CuriaRules(Settled):
     """The game with its players and options settled."""
 
     open_information = False
@@ -133,10 +136,13 @@ class CuriaRules:
         self.grammar = make_grammar(self.seats, self.coins, dice=options["omens"] == "dice")
         self.actions, self.chances = number_moves(self.grammar)
         self.max_plies = players * (1 + c.HAND) + self.rounds * (3 + 3 * players)
+        t = self.tables = c.Tables(players)
+        t.rounds, t.coins = int(options["rounds"]), int(options["coins"])
+        t.dice = options["omens"] == "dice"
+        self.max_plies = players * (1 + c.HAND) + t.rounds * (3 + 3 * players)
 
     def start(self) -> Curia:
-        dice = self.options["omens"] == "dice"
-        return Curia(len(self.seats), self.rounds, self.coins, dice)
+        return Curia(self.tables)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.to_act() != NOBODY:
@@ -146,19 +152,19 @@ class CuriaRules:
         return Outcome(reason, self.game.endings[reason], f"The game ends by {reason}.", payoffs)
 
     def same(self, one: State, other: State) -> bool:
-        return self.position(one) == self.position(other)
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
-        return own(state).round
+        return own(state).turn
 
     def moment(self, state: State) -> int:
-        return own(state).round
+        return own(state).turn
 
     def check(self, state: State) -> list[str]:
         s = own(state)
         dealt = [letter for letter in s.letters if letter != c.NONE]
         laws = {
-            "coins": sum(s.purse) + sum(s.causes) == self.coins * s.players,
+            "coins": sum(s.purse) + sum(s.causes) == self.tables.coins * s.t.players,
             "cards": all(s.deck(kind) >= 0 for kind in INFLUENCE),
             "letters": len(set(dealt)) == len(dealt),
             "less than nothing": min(*s.hands, *s.purse, *s.causes, *s.discard) >= 0,
@@ -222,13 +228,12 @@ class CuriaRules:
 
     def events(self, told: list[int], seat: int) -> list[Event]:
         return [
-            self.event(told[i : i + c.EVENT_WIDTH], seat)
-            for i in range(0, len(told), c.EVENT_WIDTH)
+            self.event(told[i : i + EVENT_WIDTH], seat) for i in range(0, len(told), EVENT_WIDTH)
         ]
 
     def event(self, told: list[int], seat: int) -> Event:
         """Who did it is for all to see; what came of it may be a secret of his."""
-        code, a, b, d = told
+        code, a, b, d, _, _ = told
         name, rule, text = EVENTS[code]
         secret = code in SECRET and seat not in (EVERYTHING, a)
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
@@ -246,7 +251,7 @@ class CuriaRules:
     def view(self, state: State, seat: int) -> Json:
         s = own(state)
         shown = s.phase in (c.VETOING, c.OMENS)
-        hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.players)]
+        hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.t.players)]
         knows = 0 if seat < 0 else s.known[seat] | 1 << seat
         if s.phase == c.OVER or seat == EVERYTHING:
             knows = -1
@@ -277,7 +282,7 @@ class CuriaRules:
             first = view["seat"] * c.KINDS
             s.hands[first : first + c.KINDS] = view["hand"]
         unseen = [kind for kind in INFLUENCE for _ in range(s.deck(kind))]
-        for other in range(s.players):
+        for other in range(s.t.players):
             if view["committed"][other] is None:
                 s.committed[other] = unseen.pop(rng.below(len(unseen)))
             if other != view["seat"]:
@@ -302,7 +307,7 @@ class CuriaRules:
             if isinstance(there, list) and len(value) != len(there):
                 raise BadInput(f"The field {name!r} has not {len(there)} numbers.")
             setattr(s, name, copied(value))
-        if not (0 <= s.phase <= c.OVER and 0 <= s.leader < s.players) or self.check(s):
+        if not (0 <= s.phase <= c.OVER and 0 <= s.leader < s.t.players) or self.check(s):
             raise BadInput("The position can't be.")
         return s
 
@@ -341,6 +346,7 @@ class CuriaGame:
     minutes: tuple[int, int] = (5, 10)
     weight = 1.0
     has_boards = False
+    state_fields = FIELDS
     options: tuple[Option, ...] = (
         Option("omens", "4.2", "how causes are favoured", dict.fromkeys(players, "dice"),
                ("dice", "always")),
@@ -360,6 +366,9 @@ class CuriaGame:
 
     def check_board(self, board: str, board_file: str) -> str:
         raise BadInput(f"{board_file}: Curia has no boards.")
+
+
+GAME = CuriaGame()
 
 
 def own(state: State) -> Curia:

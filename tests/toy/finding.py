@@ -3,9 +3,9 @@
 from rubicon.core.contract import Game, Rules
 from rubicon.core.match import Match
 from rubicon.registry import find_game
-from toy.curia_game import CuriaGame
+from toy.curia_game import GAME
 
-CURIA: Game = CuriaGame()
+CURIA: Game = GAME
 
 
 def find_any(name: str) -> Game:

@@ -15,6 +15,7 @@ from rubicon.core.state import CHANCE, EVERYTHING, State
 
 if TYPE_CHECKING:
     from rubicon.core.actions import Actions
+    from rubicon.core.fields import Field
     from rubicon.core.options import Option, Scenario
     from rubicon.core.verbs import Grammar
 
@@ -100,7 +101,7 @@ class Odds(Protocol):
 
 
 class Rules(Protocol):
-    """A game with its players, options and board settled."""
+    """A game with its players, options and board settled; `core/settled.py` makes it a value."""
 
     game: "Game"
     seats: tuple[str, ...]
@@ -241,6 +242,8 @@ class Game(Protocol):
     """Named boards and starts, the usual one first; empty where there is one way to begin."""
     endings: Mapping[str, str]
     """Each way to end, with its rule."""
+    state_fields: "tuple[Field, ...]"
+    """What its positions consist of, with the range of each, whatever the options are."""
 
     def rules(
         self, players: int, options: Mapping[str, object], board: str | None, board_file: str

@@ -79,6 +79,11 @@ def read_options(data: Mapping[str, Any], players: tuple[int, ...]) -> tuple[Opt
     return (*readings, *numbers)
 
 
+def most_of(data: Mapping[str, Any]) -> dict[str, int]:
+    """The most that each number of a game's parsed data file can be set to."""
+    return {entry["name"]: entry["most"] for entry in data["number"]}
+
+
 def defaults(entry: int | Mapping[str, int], players: tuple[int, ...]) -> Mapping[int, int]:
     """One value for all, or one for each number of players."""
     if isinstance(entry, int):

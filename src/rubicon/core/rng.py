@@ -8,11 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubicon.core.values import Value
+
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
-class Rng:
+class Rng(Value):
     """A stream of random numbers; `below(n)` is fair for every n up to 2**31."""
 
     __slots__ = ("a", "b", "c", "counter")
@@ -24,6 +26,21 @@ class Rng:
         self.counter: i64 = 1
         for _ in range(WARM_UP):
             self.word()
+
+    def made_with(self) -> list[int]:
+        """Any seed: the numbers take its place."""
+        return [0]
+
+    def numbers(self, whole: bool) -> list[int]:
+        """Where the stream is."""
+        return [self.a, self.b, self.c, self.counter]
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Go on from there."""
+        self.a = numbers[0]
+        self.b = numbers[1]
+        self.c = numbers[2]
+        self.counter = numbers[3]
 
     def word(self) -> i64:
         """The next 32 random bits."""

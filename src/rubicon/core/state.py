@@ -5,11 +5,13 @@ refusals that go with it are the business of `rubicon.core.contract`.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from rubicon.core.rng import Rng
+from rubicon.core.values import Fixed, Value, names_of, shown, title
 
 CHANCE: Final = -1
 """To act when a draw or a roll is due."""
@@ -19,13 +21,29 @@ WATCHER: Final = -3
 """Looks on without a seat: sees what anybody may see."""
 EVERYTHING: Final = -4
 """Looks at everything, as one may when a game is over."""
+EVENT_WIDTH: Final = 6
+"""An event is so many ints: its code and five numbers."""
+NO_FIELDS: Final = ("events", "t", "telling")
+"""What a state has besides the fields of its position."""
+TURN: Final = "turn"
+"""The field in which a game counts its turns."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Value):
     """A position of some game, seen from inside: everything is known and nothing is checked."""
 
-    __slots__ = ()
+    __slots__ = ("events", "telling")
+
+    events: list[int]
+    """There only while it tells: most positions are copies that nobody listens to."""
+
+    def __init__(self) -> None:
+        self.telling: bool = False
+
+    @abstractmethod
+    def tables(self) -> Fixed:
+        """What stays the same for the whole match."""
 
     @abstractmethod
     def to_act(self) -> int:
@@ -88,10 +106,46 @@ class State:
         """Whether a seat has dropped out of the game for good."""
         return False
 
-    @abstractmethod
+    # ---- events ------------------------------------------------------------------------------
+
     def tell(self, on: bool) -> None:
         """Switch the recording of events on or off."""
+        self.telling = on
+        self.events = []
 
-    @abstractmethod
     def told(self) -> list[int]:
         """Hand over the events recorded since the last call, in the game's own code."""
+        if not self.telling:
+            return []
+        events = self.events
+        self.events = []
+        return events
+
+    def note(self, code: int, a: int, b: int, c: int, d: int, e: int) -> None:
+        """Tell an event. The rules ask `telling` first, so that nobody pays who does not listen."""
+        events = self.events
+        events.append(code)
+        events.append(a)
+        events.append(b)
+        events.append(c)
+        events.append(d)
+        events.append(e)
+
+    # ---- a position as a value ---------------------------------------------------------------
+
+    def made_with(self) -> Sequence[object]:
+        """The tables."""
+        return [self.tables()]
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __repr__(self) -> str:
+        seat = self.to_act()
+        acting = {CHANCE: "chance to act", NOBODY: "over"}.get(seat, f"seat {seat} to act")
+        when = f"{self.tables().players} players, turn {getattr(self, TURN)}, {acting}"
+        names = [name for name in names_of(self) if name not in (*NO_FIELDS, TURN)]
+        return f"<{title(self)}, {when}: {shown(self, names)}>"

@@ -4,6 +4,7 @@ import json
 
 from rubicon.core.contract import Game, Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput
+from rubicon.core.fields import field_faults
 from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
@@ -45,8 +46,8 @@ class Vocabulary:
 
 
 def check_position(rules: Rules, state: State) -> None:
-    """Nothing appears from nowhere, and the game has an outcome exactly when it is over."""
-    complaints = rules.check(state)
+    """Fields keep to their ranges, nothing is lost, and there is an outcome just at the end."""
+    complaints = [*field_faults(state, rules.game.state_fields), *rules.check(state)]
     demand(not complaints, "; ".join(complaints))
     outcome = rules.outcome(state)
     if state.to_act() != NOBODY:

@@ -98,10 +98,10 @@ class Chosen(Rng):
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         super().__init__(0)
-        self.numbers = list(numbers)
+        self.chosen = list(numbers)
 
     def below(self, n: int) -> int:
-        return self.numbers.pop(0)
+        return self.chosen.pop(0)
 
 
 def test_5_3_reaching_into_the_bag_yields_each_draw_by_its_weight() -> None:

@@ -96,6 +96,10 @@ BAD = {
     ),
     "the wrong leader": ({"plays": PLAYED, "leader": A}, "leader must be Claudii"),
     "a history that is none": ({"history": []}, "history must be a list with the current hand"),
+    "a history that is too long": (
+        {"history": [{A: {}, C: {}}] * 8},
+        "history has more than the 7 hands that a game can have (4.4)",
+    ),
     "a history without a seat": ({"history": [{}]}, "history 1 of Aemilii must be an object"),
     "a void that is none": (
         {"history": [{A: {"void": 1}, C: {}}]},

@@ -114,8 +114,7 @@ def third_of(move: int) -> int:
     return (move >> THIRD_SHIFT) & ((1 << THIRD_BITS) - 1)
 
 
-# Events, told for log and animation. Each is EVENT_WIDTH ints: its code and five numbers.
-EVENT_WIDTH: Final = 6
+# Events, told for log and animation
 TURN_BEGAN: Final = 1
 GOVERNORS_MOVED: Final = 2
 YIELDED: Final = 3

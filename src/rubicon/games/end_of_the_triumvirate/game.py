@@ -11,6 +11,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.settled import Settled
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
@@ -24,6 +25,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     verb_of,
 )
 from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
+from rubicon.games.end_of_the_triumvirate.fields import FIELDS
 from rubicon.games.end_of_the_triumvirate.moves import make_grammar, name_provinces
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Triumvirate
@@ -40,7 +42,7 @@ STANDING = ("1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7")
 STANDING_FOR_TWO = ("10.1", "10.2", "10.3", "10.4", "10.5")
 
 
-class TriumvirateRules:
+class TriumvirateRules(Settled):
     """The game with its players, options and board settled."""
 
     open_information = True
@@ -95,7 +97,7 @@ class TriumvirateRules:
 
     def same(self, one: State, other: State) -> bool:
         """Whether two positions are equal."""
-        return own(one).same_as(own(other))
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
         """The number of the turn."""
@@ -219,6 +221,7 @@ class EndOfTheTriumvirate:
     weight = 2.8
     scenarios: tuple[Scenario, ...] = ()
     has_boards = True
+    state_fields = FIELDS
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))

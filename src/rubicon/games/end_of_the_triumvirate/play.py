@@ -1,5 +1,7 @@
 """A position that can be played: the contract's verbs over the rules."""
 
+from mypy_extensions import mypyc_attr
+
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.end_of_the_triumvirate import rules
@@ -12,16 +14,13 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     REFUGE,
 )
 from rubicon.games.end_of_the_triumvirate.state import Table
-from rubicon.games.end_of_the_triumvirate.tables import Tables
 
 
+@mypyc_attr(free_list_len=1)
 class Triumvirate(Table):
     """The End of the Triumvirate, under way."""
 
     __slots__ = ()
-
-    def __init__(self, t: Tables) -> None:
-        super().__init__(t)
 
     def to_act(self) -> int:
         """Mostly the active player; the loser after a conquest, the consul after an election."""
@@ -48,9 +47,7 @@ class Triumvirate(Table):
 
     def clone(self) -> "Triumvirate":
         """An independent copy."""
-        copy = Triumvirate(self.t)
-        copy.copy_from(self)
-        return copy
+        return Triumvirate(self.t, self)
 
     def sample(self, rng: Rng) -> int:
         """Reach into the battle bag."""
@@ -73,14 +70,3 @@ class Triumvirate(Table):
     def payoff(self, seat: int) -> int:
         """There is one winner."""
         return 1000 if self.winner == seat else 0
-
-    def tell(self, on: bool) -> None:
-        """Switch the recording of events on or off."""
-        self.telling = on
-        self.events = []
-
-    def told(self) -> list[int]:
-        """Hand over the events recorded since the last call."""
-        events = self.events
-        self.events = []
-        return events

@@ -8,6 +8,7 @@ from rubicon.games.end_of_the_triumvirate.tables import Tables
 class Table(State):
     """A position. Lists run over provinces or seats; the rest are single numbers."""
 
+    # fields: slots (tools/state_fields.py)
     __slots__ = (
         "active",
         "attackers",
@@ -23,7 +24,6 @@ class Table(State):
         "cursor",
         "elected",
         "ending",
-        "events",
         "gold",
         "gold_left",
         "legions",
@@ -39,123 +39,161 @@ class Table(State):
         "t",
         "taken",
         "target",
-        "telling",
         "track",
         "turn",
         "winner",
     )
+    # end of fields
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, other: "Table | None" = None) -> None:
         self.t: Tables = t
-        # by province
-        self.owner: list[int] = t.start_owner[:]
-        self.boxed: list[int] = t.start_boxed[:]
-        self.servants: list[int] = t.start_servants[:]
-        self.legions: list[int] = [0] * PROVINCES
-        self.gold: list[int] = [0] * PROVINCES
-        # by seat; `track` holds the political steps of all seats, then the military ones
-        self.place: list[int] = t.start_place[:]
-        self.purse: list[int] = [0, 0, 0]
-        self.carried: list[int] = [0, 0, 0]
-        self.citizens: list[int] = [0, 0, 0]
-        self.consul: list[int] = [0, 0, 0]
-        self.bag: list[int] = [0, 0, 0]
-        self.realm: list[int] = [0, 0, 0]
-        self.track: list[int] = [1, 1, 1, 1, 1, 1]
-        # the common supply, kept beside what is on the board for speed
-        self.gold_left: int = t.gold_total
-        self.legions_left: int = t.legions_total
-        # the turn
-        self.turn: int = 1
-        self.calendar: int = t.year_turns
-        self.active: int = 0
-        self.phase: int = SUPPLY
-        self.cursor: int = 0
-        self.points: int = 0
-        self.taken: int = 0
-        # an attack, and what is still to be settled after it
-        self.target: int = NONE
-        self.attackers: int = 0
-        self.loser: int = NONE
-        self.captured: int = 0
-        self.card_holder: int = NONE
-        self.card_side: int = 0
-        # the end of a year, and of the game
-        self.elected: int = NONE
-        self.winner: int = NONE
-        self.ending: int = 0
-        self.telling: bool = False
-        self.events: list[int] = []
+        if other is not None:
+            # fields: copying (tools/state_fields.py)
+            self.owner: list[int] = other.owner[:]
+            self.boxed: list[int] = other.boxed[:]
+            self.servants: list[int] = other.servants[:]
+            self.legions: list[int] = other.legions[:]
+            self.gold: list[int] = other.gold[:]
+            self.place: list[int] = other.place[:]
+            self.purse: list[int] = other.purse[:]
+            self.carried: list[int] = other.carried[:]
+            self.citizens: list[int] = other.citizens[:]
+            self.consul: list[int] = other.consul[:]
+            self.bag: list[int] = other.bag[:]
+            self.realm: list[int] = other.realm[:]
+            self.track: list[int] = other.track[:]
+            self.gold_left: int = other.gold_left
+            self.legions_left: int = other.legions_left
+            self.turn: int = other.turn
+            self.calendar: int = other.calendar
+            self.active: int = other.active
+            self.phase: int = other.phase
+            self.cursor: int = other.cursor
+            self.points: int = other.points
+            self.taken: int = other.taken
+            self.target: int = other.target
+            self.attackers: int = other.attackers
+            self.loser: int = other.loser
+            self.captured: int = other.captured
+            self.card_holder: int = other.card_holder
+            self.card_side: int = other.card_side
+            self.elected: int = other.elected
+            self.winner: int = other.winner
+            self.ending: int = other.ending
+            # end of fields
+        else:
+            self.owner = t.start_owner[:]
+            self.boxed = t.start_boxed[:]
+            self.servants = t.start_servants[:]
+            self.legions = [0] * PROVINCES
+            self.gold = [0] * PROVINCES
+            self.place = t.start_place[:]
+            self.purse = [0, 0, 0]
+            self.carried = [0, 0, 0]
+            self.citizens = [0, 0, 0]
+            self.consul = [0, 0, 0]
+            self.bag = [0, 0, 0]
+            self.realm = [0, 0, 0]
+            self.track = [1, 1, 1, 1, 1, 1]
+            self.gold_left = t.gold_total
+            self.legions_left = t.legions_total
+            self.turn = 1
+            self.calendar = t.year_turns
+            self.active = 0
+            self.phase = SUPPLY
+            self.cursor = 0
+            self.points = 0
+            self.taken = 0
+            self.target = NONE
+            self.attackers = 0
+            self.loser = NONE
+            self.captured = 0
+            self.card_holder = NONE
+            self.card_side = 0
+            self.elected = NONE
+            self.winner = NONE
+            self.ending = 0
+        # Last, as mypyc can not tell which fields it sets.
+        super().__init__()
 
-    def copy_from(self, other: "Table") -> None:
-        """Become an independent copy of another position, without its events."""
-        self.t = other.t
-        self.owner = other.owner[:]
-        self.boxed = other.boxed[:]
-        self.servants = other.servants[:]
-        self.legions = other.legions[:]
-        self.gold = other.gold[:]
-        self.place = other.place[:]
-        self.purse = other.purse[:]
-        self.carried = other.carried[:]
-        self.citizens = other.citizens[:]
-        self.consul = other.consul[:]
-        self.bag = other.bag[:]
-        self.realm = other.realm[:]
-        self.track = other.track[:]
-        self.gold_left = other.gold_left
-        self.legions_left = other.legions_left
-        self.turn = other.turn
-        self.calendar = other.calendar
-        self.active = other.active
-        self.phase = other.phase
-        self.cursor = other.cursor
-        self.points = other.points
-        self.taken = other.taken
-        self.target = other.target
-        self.attackers = other.attackers
-        self.loser = other.loser
-        self.captured = other.captured
-        self.card_holder = other.card_holder
-        self.card_side = other.card_side
-        self.elected = other.elected
-        self.winner = other.winner
-        self.ending = other.ending
-        self.telling = False
-        self.events = []
+    def tables(self) -> Tables:
+        """The board, the numbers and the readings."""
+        return self.t
 
-    def same_as(self, other: "Table") -> bool:
-        """Whether two positions are the same in everything that play can depend on."""
-        return (
-            self.owner == other.owner
-            and self.boxed == other.boxed
-            and self.servants == other.servants
-            and self.legions == other.legions
-            and self.gold == other.gold
-            and self.place == other.place
-            and self.purse == other.purse
-            and self.carried == other.carried
-            and self.citizens == other.citizens
-            and self.consul == other.consul
-            and self.bag == other.bag
-            and self.track == other.track
-            and self.turn == other.turn
-            and self.calendar == other.calendar
-            and self.active == other.active
-            and self.phase == other.phase
-            and self.cursor == other.cursor
-            and self.points == other.points
-            and self.taken == other.taken
-            and self.target == other.target
-            and self.attackers == other.attackers
-            and self.loser == other.loser
-            and self.captured == other.captured
-            and self.card_holder == other.card_holder
-            and self.card_side == other.card_side
-            and self.elected == other.elected
-            and self.winner == other.winner
-            and self.ending == other.ending
-        )
+    # fields: numbers (tools/state_fields.py)
+    def numbers(self, whole: bool) -> list[int]:
+        """The fields in one flat list; one that grows comes after its length."""
+        out: list[int] = []
+        out.extend(self.owner)
+        out.extend(self.boxed)
+        out.extend(self.servants)
+        out.extend(self.legions)
+        out.extend(self.gold)
+        out.extend(self.place)
+        out.extend(self.purse)
+        out.extend(self.carried)
+        out.extend(self.citizens)
+        out.extend(self.consul)
+        out.extend(self.bag)
+        if whole:
+            out.extend(self.realm)
+        out.extend(self.track)
+        if whole:
+            out.append(self.gold_left)
+            out.append(self.legions_left)
+        out.append(self.turn)
+        out.append(self.calendar)
+        out.append(self.active)
+        out.append(self.phase)
+        out.append(self.cursor)
+        out.append(self.points)
+        out.append(self.taken)
+        out.append(self.target)
+        out.append(self.attackers)
+        out.append(self.loser)
+        out.append(self.captured)
+        out.append(self.card_holder)
+        out.append(self.card_side)
+        out.append(self.elected)
+        out.append(self.winner)
+        out.append(self.ending)
+        return out
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Become the position that a whole list of numbers says."""
+        self.owner = numbers[0:15]
+        self.boxed = numbers[15:30]
+        self.servants = numbers[30:45]
+        self.legions = numbers[45:60]
+        self.gold = numbers[60:75]
+        self.place = numbers[75:78]
+        self.purse = numbers[78:81]
+        self.carried = numbers[81:84]
+        self.citizens = numbers[84:87]
+        self.consul = numbers[87:90]
+        self.bag = numbers[90:93]
+        self.realm = numbers[93:96]
+        self.track = numbers[96:102]
+        self.gold_left = numbers[102]
+        self.legions_left = numbers[103]
+        self.turn = numbers[104]
+        self.calendar = numbers[105]
+        self.active = numbers[106]
+        self.phase = numbers[107]
+        self.cursor = numbers[108]
+        self.points = numbers[109]
+        self.taken = numbers[110]
+        self.target = numbers[111]
+        self.attackers = numbers[112]
+        self.loser = numbers[113]
+        self.captured = numbers[114]
+        self.card_holder = numbers[115]
+        self.card_side = numbers[116]
+        self.elected = numbers[117]
+        self.winner = numbers[118]
+        self.ending = numbers[119]
+
+    # end of fields
 
     def reserve(self, colour: int) -> int:
         """Weapons of a colour not in the bag [1.2]; a colour nobody plays has no reserve."""
@@ -171,13 +209,3 @@ class Table(State):
         """Move legions between the common supply and a province [1.2]."""
         self.legions[province] += change
         self.legions_left -= change
-
-    def note(self, code: int, a: int, b: int, c: int, d: int, e: int) -> None:
-        """Tell an event. The rules ask `telling` first, so that nobody pays who does not listen."""
-        events = self.events
-        events.append(code)
-        events.append(a)
-        events.append(b)
-        events.append(c)
-        events.append(d)
-        events.append(e)

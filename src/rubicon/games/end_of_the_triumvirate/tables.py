@@ -1,9 +1,10 @@
 """The board, the numbers and the readings as ints: fixed for a match, shared by its states."""
 
+from rubicon.core.values import Fixed
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 
 
-class Tables:
+class Tables(Fixed):
     """What `board.py` and `options.py` make of the data files, in the shape the rules read fast."""
 
     __slots__ = (
@@ -19,7 +20,6 @@ class Tables:
         "legion_cap",
         "legions_total",
         "movement_points",
-        "players",
         "protection",
         "provinces_to_win",
         "reading_alternate_cards",
@@ -49,7 +49,6 @@ class Tables:
     )
 
     def __init__(self, players: int) -> None:
-        self.players: int = players
         # The board [2.1, 12.2]
         self.type: list[int] = [0] * PROVINCES
         self.cost_laden: list[int] = [0] * (PROVINCES * PROVINCES)
@@ -92,3 +91,5 @@ class Tables:
         self.reading_chosen_pickup: bool = False
         self.reading_whole_gifts: bool = False
         self.reading_first_seat: bool = False
+        # Last, as mypyc can not tell which of them it sets.
+        super().__init__(players)

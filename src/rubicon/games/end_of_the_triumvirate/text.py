@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, Outcome
+from rubicon.core.state import EVENT_WIDTH
 from rubicon.core.verbs import Grammar
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
@@ -352,8 +353,8 @@ PROVINCE_FIELDS = {"province", "home", "to", "first", "second", "character"}
 def read_events(told: list[int], names: list[str], grammar: Grammar) -> list[Event]:
     """The told ints as events with names and sentences."""
     return [
-        read_event(told[i], told[i + 1 : i + c.EVENT_WIDTH], names, grammar)
-        for i in range(0, len(told), c.EVENT_WIDTH)
+        read_event(told[i], told[i + 1 : i + EVENT_WIDTH], names, grammar)
+        for i in range(0, len(told), EVENT_WIDTH)
     ]
 
 

@@ -88,8 +88,7 @@ def rank_of(card: int) -> int:
     return card % 9
 
 
-# Events, told for log and animation. Each is EVENT_WIDTH ints: its code and five numbers.
-EVENT_WIDTH: Final = 6
+# Events, told for log and animation
 DEALER_CHOSEN: Final = 1
 HAND_BEGAN: Final = 2
 REFILLED: Final = 3

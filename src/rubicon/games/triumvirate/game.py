@@ -10,6 +10,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.settled import Settled
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
@@ -27,6 +28,7 @@ from rubicon.games.triumvirate import (
 from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
 from rubicon.games.triumvirate.codes import rank_of, suit_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
+from rubicon.games.triumvirate.fields import FIELDS
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.setup import make_tables, most_plies
 from rubicon.kit.entries import checked_line
@@ -35,7 +37,7 @@ STANDING = ("1.2", "1.3")
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
 
 
-class TriumvirateRules:
+class TriumvirateRules(Settled):
     """The game with its options settled."""
 
     open_information = False
@@ -75,7 +77,7 @@ class TriumvirateRules:
 
     def same(self, one: State, other: State) -> bool:
         """Whether two positions are equal, what is remembered included."""
-        return own(one).same_as(own(other))
+        return one.same_as(other)
 
     def turn(self, state: State) -> int:
         """The number of the hand, counted through the match."""
@@ -196,6 +198,7 @@ class TriumvirateGame:
     weight = 1.8
     scenarios: tuple[Scenario, ...] = ()
     has_boards = False
+    state_fields = FIELDS
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))

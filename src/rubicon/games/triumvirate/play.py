@@ -1,20 +1,19 @@
 """A position that can be played: the contract's verbs over the rules."""
 
+from mypy_extensions import mypyc_attr
+
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.triumvirate import rules
 from rubicon.games.triumvirate.codes import DEAL, DEALER, LEVEL, OVER, PLEDGE_NOTHING, pack
 from rubicon.games.triumvirate.state import Table
-from rubicon.games.triumvirate.tables import Tables
 
 
+@mypyc_attr(free_list_len=1)
 class Triumvirate(Table):
     """Triumvirate, under way."""
 
     __slots__ = ()
-
-    def __init__(self, t: Tables) -> None:
-        super().__init__(t)
 
     def to_act(self) -> int:
         """The house that leads, replies or decides; chance while cards are dealt."""
@@ -37,9 +36,7 @@ class Triumvirate(Table):
 
     def clone(self) -> "Triumvirate":
         """An independent copy."""
-        copy = Triumvirate(self.t)
-        copy.copy_from(self)
-        return copy
+        return Triumvirate(self.t, self)
 
     def sample(self, rng: Rng) -> int:
         """A dealer, or a card from the pool."""
@@ -74,14 +71,3 @@ class Triumvirate(Table):
         if self.ending == LEVEL:
             return 500
         return 1000 if self.markers[seat] > self.markers[1 - seat] else 0
-
-    def tell(self, on: bool) -> None:
-        """Switch the recording of events on or off."""
-        self.telling = on
-        self.events = []
-
-    def told(self) -> list[int]:
-        """Hand over the events recorded since the last call."""
-        events = self.events
-        self.events = []
-        return events

@@ -10,6 +10,7 @@ from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate import rules
 from rubicon.games.triumvirate.cards import CARD, SEATS, SUITS
 from rubicon.games.triumvirate.check import check
+from rubicon.games.triumvirate.fields import LAST_WRITTEN_TURN
 from rubicon.games.triumvirate.moves import NOTHING
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count, reply_wins
@@ -40,7 +41,6 @@ FIELDS = (
 SEAT_FIELDS = ("hand", "cards", "pledges", "pledged", "markers", "decision")
 HAND_FIELDS = ("held", "cards", "played", "void", "pledged", "pledge")
 DERIVED = ("decides", "leader", "lead", "emperor", "aside")
-MOST_TURNS = 999
 
 
 def read(data: Mapping[str, Any], t: Tables) -> Triumvirate:
@@ -84,7 +84,7 @@ def cards(value: object, entry: str) -> int:
 def read_match(s: Triumvirate, data: Mapping[str, Any]) -> None:
     """Which game and hand it is, the dealer, the phase, and what suits have won."""
     t = s.t
-    s.turn = number(data.get("turn", 1), "turn", 1, MOST_TURNS)
+    s.turn = number(data.get("turn", 1), "turn", 1, LAST_WRITTEN_TURN)
     s.game = number(data.get("game_number", 1), "game_number", 1, t.most_games)
     s.hand_number = number(data.get("hand_number", 1), "hand_number", 1, t.most_hands)
     names = tuple(PHASES.values())
@@ -172,6 +172,8 @@ def read_history(s: Triumvirate, data: Mapping[str, Any]) -> None:
     given = data.get("history", [this_hand(s)] if in_hand else [])
     if not isinstance(given, list) or len(given) < in_hand:
         complain("history", "must be a list with the current hand as its last")
+    if len(given) > s.t.most_hands:
+        complain("history", f"has more than the {s.t.most_hands} hands that a game can have (4.4)")
     for i, entry in enumerate(given):
         hand = table(entry, f"history {i + 1}", SEATS)
         start = len(s.record)

@@ -1,6 +1,7 @@
 """The score sheet of a match: each game with its Emperor, its hands and both houses' points."""
 
 from rubicon.core.contract import Score
+from rubicon.core.state import EVENT_WIDTH
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import SUITS
 from rubicon.kit.words import plural
@@ -10,7 +11,7 @@ def read_scores(told: list[int]) -> list[Score]:
     """[4.2] [4.3] [7.1] The games that have ended, from what their states told."""
     found: list[Score] = []
     consuls, points = [0] * c.SUITS, [0] * c.SEATS
-    for i in range(0, len(told), c.EVENT_WIDTH):
+    for i in range(0, len(told), EVENT_WIDTH):
         code, first, second, third = told[i : i + 4]
         if code == c.ELECTED:
             consuls[first] = second

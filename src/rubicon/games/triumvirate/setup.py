@@ -19,7 +19,7 @@ TIED = {"replay": REPLAY, "counted": COUNTED, "shared": SHARED}
 
 def make_tables(options: Mapping[str, int | str]) -> Tables:
     """Everything that stays the same during a match [10.1] [9.1] [9.2] [9.3]."""
-    tables = Tables()
+    tables = Tables(len(SEATS))
     tables.legions = legion_cards()
     for name in SAME_NAME:
         setattr(tables, name, int(options[name]))

@@ -8,13 +8,13 @@ from rubicon.games.triumvirate.tables import Tables
 class Table(State):
     """A position. A set of cards is an int with a bit for each card."""
 
+    # fields: slots (tools/state_fields.py)
     __slots__ = (
         "actor",
         "commit",
         "consuls",
         "dealer",
         "ending",
-        "events",
         "game",
         "hand",
         "hand_number",
@@ -27,97 +27,111 @@ class Table(State):
         "record",
         "t",
         "table",
-        "telling",
         "tricks",
         "turn",
     )
+    # end of fields
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, other: "Table | None" = None) -> None:
         self.t: Tables = t
-        # by seat: sets of cards, and game markers
-        self.hand: list[int] = [0, 0]
-        self.pledged: list[int] = [0, 0]
-        self.markers: list[int] = [0, 0]
-        # by suit
-        self.tricks: list[int] = [0, 0, 0]
-        self.consuls: list[int] = [0, 0, 0]
-        # the match, the game and the hand; turns count the hands of the whole match
-        self.turn: int = 1
-        self.game: int = 1
-        self.hand_number: int = 1
-        self.dealer: int = NONE
-        self.phase: int = DEALER
-        self.actor: int = NONE
-        self.lead: int = NONE
-        self.commit: int = OPEN
-        self.ending: int = 0
-        # the cards played in this hand, in order: 32 times the seat, plus the card
-        self.table: list[int] = []
-        # what is remembered of the hands of this game, HAND_WIDTH ints each
-        self.record: list[int] = []
-        # the game before this one, as it was shown at its end
-        self.last_emperor: int = NONE
-        self.last_pledged: list[int] = [0, 0]
-        self.telling: bool = False
-        self.events: list[int] = []
+        if other is not None:
+            # fields: copying (tools/state_fields.py)
+            self.hand: list[int] = other.hand[:]
+            self.pledged: list[int] = other.pledged[:]
+            self.markers: list[int] = other.markers[:]
+            self.tricks: list[int] = other.tricks[:]
+            self.consuls: list[int] = other.consuls[:]
+            self.turn: int = other.turn
+            self.game: int = other.game
+            self.hand_number: int = other.hand_number
+            self.dealer: int = other.dealer
+            self.phase: int = other.phase
+            self.actor: int = other.actor
+            self.lead: int = other.lead
+            self.commit: int = other.commit
+            self.ending: int = other.ending
+            self.last_emperor: int = other.last_emperor
+            self.last_pledged: list[int] = other.last_pledged[:]
+            self.table: list[int] = other.table[:]
+            self.record: list[int] = other.record[:]
+            # end of fields
+        else:
+            self.hand = [0, 0]
+            self.pledged = [0, 0]
+            self.markers = [0, 0]
+            self.tricks = [0, 0, 0]
+            self.consuls = [0, 0, 0]
+            self.turn = 1
+            self.game = 1
+            self.hand_number = 1
+            self.dealer = NONE
+            self.phase = DEALER
+            self.actor = NONE
+            self.lead = NONE
+            self.commit = OPEN
+            self.ending = 0
+            self.table = []
+            self.record = []
+            self.last_emperor = NONE
+            self.last_pledged = [0, 0]
+        # Last, as mypyc can not tell which fields it sets.
+        super().__init__()
 
-    def copy_from(self, other: "Table") -> None:
-        """Become an independent copy of another position, without its events."""
-        self.t = other.t
-        self.hand = other.hand[:]
-        self.pledged = other.pledged[:]
-        self.markers = other.markers[:]
-        self.tricks = other.tricks[:]
-        self.consuls = other.consuls[:]
-        self.turn = other.turn
-        self.game = other.game
-        self.hand_number = other.hand_number
-        self.dealer = other.dealer
-        self.phase = other.phase
-        self.actor = other.actor
-        self.lead = other.lead
-        self.commit = other.commit
-        self.ending = other.ending
-        self.table = other.table[:]
-        self.record = other.record[:]
-        self.last_emperor = other.last_emperor
-        self.last_pledged = other.last_pledged[:]
-        self.telling = False
-        self.events = []
+    def tables(self) -> Tables:
+        """The board, the numbers and the readings."""
+        return self.t
 
-    def same_as(self, other: "Table") -> bool:
-        """Whether two positions are the same in everything that play or memory can depend on."""
-        return (
-            self.hand == other.hand
-            and self.pledged == other.pledged
-            and self.markers == other.markers
-            and self.tricks == other.tricks
-            and self.consuls == other.consuls
-            and self.turn == other.turn
-            and self.game == other.game
-            and self.hand_number == other.hand_number
-            and self.dealer == other.dealer
-            and self.phase == other.phase
-            and self.actor == other.actor
-            and self.lead == other.lead
-            and self.commit == other.commit
-            and self.ending == other.ending
-            and self.table == other.table
-            and self.record == other.record
-            and self.last_emperor == other.last_emperor
-            and self.last_pledged == other.last_pledged
-        )
+    # fields: numbers (tools/state_fields.py)
+    def numbers(self, whole: bool) -> list[int]:
+        """The fields in one flat list; one that grows comes after its length."""
+        out: list[int] = []
+        out.extend(self.hand)
+        out.extend(self.pledged)
+        out.extend(self.markers)
+        out.extend(self.tricks)
+        out.extend(self.consuls)
+        out.append(self.turn)
+        out.append(self.game)
+        out.append(self.hand_number)
+        out.append(self.dealer)
+        out.append(self.phase)
+        out.append(self.actor)
+        out.append(self.lead)
+        out.append(self.commit)
+        out.append(self.ending)
+        out.append(self.last_emperor)
+        out.extend(self.last_pledged)
+        out.append(len(self.table))
+        out.extend(self.table)
+        out.append(len(self.record))
+        out.extend(self.record)
+        return out
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Become the position that a whole list of numbers says."""
+        self.hand = numbers[0:2]
+        self.pledged = numbers[2:4]
+        self.markers = numbers[4:6]
+        self.tricks = numbers[6:9]
+        self.consuls = numbers[9:12]
+        self.turn = numbers[12]
+        self.game = numbers[13]
+        self.hand_number = numbers[14]
+        self.dealer = numbers[15]
+        self.phase = numbers[16]
+        self.actor = numbers[17]
+        self.lead = numbers[18]
+        self.commit = numbers[19]
+        self.ending = numbers[20]
+        self.last_emperor = numbers[21]
+        self.last_pledged = numbers[22:24]
+        at = 24
+        self.table = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.record = numbers[at + 1 : at + 1 + numbers[at]]
+
+    # end of fields
 
     def pool(self) -> int:
         """[2.3] [6.2] The cards that are neither held nor pledged."""
         return ALL & ~(self.hand[0] | self.hand[1] | self.pledged[0] | self.pledged[1])
-
-    def note(self, code: int, a: int, b: int, c: int, d: int, e: int) -> None:
-        """Tell an event. The rules ask `telling` first, so that nobody pays who does not listen."""
-        events = self.events
-        events.append(code)
-        events.append(a)
-        events.append(b)
-        events.append(c)
-        events.append(d)
-        events.append(e)

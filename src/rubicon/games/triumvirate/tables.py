@@ -1,9 +1,10 @@
 """The numbers and the readings as ints: fixed for a match, shared by its states."""
 
+from rubicon.core.values import Fixed
 from rubicon.games.triumvirate.codes import NONE, REPLAY
 
 
-class Tables:
+class Tables(Fixed):
     """What `setup.py` makes of the data files, in the shape the rules read fast."""
 
     __slots__ = (
@@ -20,7 +21,7 @@ class Tables:
         "tricks_to_consul",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
         # The cards [1.2]: the Legions of all suits
         self.legions: int = 0
         # Numbers [10.1]
@@ -35,3 +36,5 @@ class Tables:
         self.reading_late_pledge: bool = False
         self.reading_tied: int = REPLAY
         self.first_dealer: int = NONE
+        # Last, as mypyc can not tell which of them it sets.
+        super().__init__(players)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, Outcome
-from rubicon.core.state import EVERYTHING
+from rubicon.core.state import EVENT_WIDTH, EVERYTHING
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
@@ -179,8 +179,8 @@ KINDS = {
 def read_events(told: list[int], viewer: int) -> list[Event]:
     """What a state told, as the viewer may know it."""
     return [
-        read_event(told[i], told[i + 1 : i + c.EVENT_WIDTH], viewer)
-        for i in range(0, len(told), c.EVENT_WIDTH)
+        read_event(told[i], told[i + 1 : i + EVENT_WIDTH], viewer)
+        for i in range(0, len(told), EVENT_WIDTH)
     ]
 
 
