@@ -3,7 +3,7 @@
 from typing import Final
 
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 
 KINDS: Final = 5
 COPIES: Final = 4
@@ -23,6 +23,8 @@ UNKNOWN, TRIBUNE, COMMONER = range(3)
 
 LETTER_DEALT, CARD_DEALT, PLEDGED, LOOKED, COMMITTED, SHOWN, VETOED, ROLLED, WON = range(9)
 EVENT_WIDTH: Final = 4
+HIDDEN: Final = 15
+"""In the place of a letter or a card that a viewer may not know."""
 
 
 def pack(verb: int, arguments: list[int]) -> int:
@@ -35,6 +37,27 @@ def pack(verb: int, arguments: list[int]) -> int:
 
 def argument(move: int, i: int) -> int:
     return (move >> (4 * i + 4)) & 15
+
+
+def seen_move(seat: int, move: int, viewer: int) -> int:
+    """[1.2] [3.1] What is dealt to others, and what they commit, is not seen."""
+    if move & 15 in (LETTER, DEAL, COMMIT) and viewer not in (EVERYTHING, seat):
+        return pack(move & 15, [HIDDEN])
+    return move
+
+
+def seen_events(told: list[int], viewer: int) -> list[int]:
+    """Who did it is for all to see; what came of it may be a secret of his."""
+    seen = told[:]
+    for at in range(0, len(seen), EVENT_WIDTH):
+        code, seat = seen[at : at + 2]
+        if viewer in (EVERYTHING, seat):
+            continue
+        if code in (LETTER_DEALT, CARD_DEALT, COMMITTED):
+            seen[at + 2] = HIDDEN
+        elif code == LOOKED:
+            seen[at + 3] = HIDDEN
+    return seen
 
 
 class Curia(State):
@@ -238,6 +261,9 @@ class Curia(State):
     def note(self, code: int, a: int, b: int, c: int) -> None:
         if self.telling:
             self.events += [code, a, b, c]
+
+    def seen_as(self, move: int, viewer: int) -> int:
+        return seen_move(self.seat(), move, viewer)
 
     def tell(self, on: bool) -> None:
         self.telling, self.events = on, []

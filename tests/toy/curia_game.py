@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import product
 from typing import Any, cast
 
 from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
@@ -11,12 +11,15 @@ from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, choose_options
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
+from rubicon.kit.hidden import count_fillings, drawn, fillings
 from toy import curia as c
 from toy.curia import Curia
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
 DIE, INFLUENCE = range(1, 7), range(c.KINDS)
+FULL = (1 << c.COPIES) - 1
 VERBS: dict[int, tuple[str, tuple[tuple[str, range], ...]]] = {
     c.LETTER: ("letter", (("worth", range(c.LETTERS)),)),
     c.DEAL: ("deal", (("card", INFLUENCE),)),
@@ -59,8 +62,6 @@ EVENTS = (
     ("vetoed", "4.1", "{} vetoes"), ("rolled", "4.2", "the omen for cause {} is {}"),
     ("won", "4.3", "{} wins {} coins of cause {}"),
 )  # fmt: skip
-SECRET_VERBS = (c.LETTER, c.DEAL, c.LOOK, c.COMMIT)
-SECRET = (c.LETTER_DEALT, c.CARD_DEALT, c.LOOKED, c.COMMITTED)
 
 
 @dataclass(frozen=True)
@@ -77,16 +78,13 @@ class TribuneOdds:
 
 
 class Opinion(Knowledge):
-    """What a beginner makes of it; what is committed, looked at or dealt to others is not seen."""
+    """What a beginner makes of it."""
 
     def judge(self, state: State, seat: int) -> None:
         s = own(state)
         hand = s.hands[seat * c.KINDS : (seat + 1) * c.KINDS]
         self.add(0, float(s.score(seat)))
         self.add(1, float(sum(k * count for k, count in enumerate(hand))))
-
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        return -(move & 15) if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
 
 
 class CuriaRules:
@@ -98,6 +96,7 @@ class CuriaRules:
     board_name = "The curia"
     board_text: str | None = None
     standing_rules: tuple[str, ...] = ("1.1", "1.2")
+    event_width = c.EVENT_WIDTH
 
     def __init__(self, game: "CuriaGame", players: int, options: Mapping[str, int | str]) -> None:
         self.game: Game = game
@@ -152,10 +151,20 @@ class CuriaRules:
     def words(self, move: int) -> str:
         return " ".join(str(value) for value in self.fields(move).values())
 
+    def fields_for(self, seat: int, move: int, viewer: int) -> Json:
+        """What was dealt or committed is for the seat alone; nobody is dealt to by name."""
+        fields = self.fields(move)
+        return {"verb": fields["verb"]} if self.is_hidden(seat, move, viewer) else fields
+
     def words_for(self, seat: int, move: int, viewer: int) -> str:
-        """What was dealt, looked at or committed is for the seat alone."""
-        secret = move & 15 in SECRET_VERBS and viewer not in (EVERYTHING, seat)
-        return str(self.fields(move)["verb"]) if secret else self.words(move)
+        """The same in words."""
+        return " ".join(str(value) for value in self.fields_for(seat, move, viewer).values())
+
+    def is_hidden(self, seat: int, move: int, viewer: int) -> bool:
+        return c.HIDDEN in (c.argument(move, 0), c.argument(c.seen_move(seat, move, viewer), 0))
+
+    def is_deal(self, move: int) -> bool:
+        return move & 15 in (c.LETTER, c.DEAL)
 
     def from_fields(self, fields: Mapping[str, Any]) -> int:
         arguments = dict(VERBS.values()).get(fields.get("verb", ""), ())
@@ -227,21 +236,20 @@ class CuriaRules:
     def describe_board(self) -> Json:
         return {"name": self.board_name, "areas": ["grain", "games", "roads"]}
 
-    def events(self, told: list[int], seat: int) -> list[Event]:
-        return [
-            self.event(told[i : i + c.EVENT_WIDTH], seat)
-            for i in range(0, len(told), c.EVENT_WIDTH)
-        ]
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        return c.seen_events(told, viewer)
 
-    def event(self, told: list[int], seat: int) -> Event:
-        """Who did it is for all to see; what came of it may be a secret of his."""
-        code, a, b, d = told
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        seen = self.told_as(told, viewer)
+        return [self.event(seen[i : i + c.EVENT_WIDTH]) for i in range(0, len(seen), c.EVENT_WIDTH)]
+
+    def event(self, seen: list[int]) -> Event:
+        code, a, b, d = seen
         name, rule, text = EVENTS[code]
-        secret = code in SECRET and seat not in (EVERYTHING, a)
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
         if code == c.LOOKED:
-            shown[1], shown[2] = SEATS[b], "?" if secret else d
-        elif secret:
+            shown[1], shown[2] = SEATS[b], "?" if d == c.HIDDEN else d
+        elif code in (c.LETTER_DEALT, c.CARD_DEALT, c.COMMITTED) and b == c.HIDDEN:
             shown[1] = "?"
         return Event(name, (rule,), text.format(*shown) + ".", dict(zip("abc", shown, strict=True)))
 
@@ -270,27 +278,8 @@ class CuriaRules:
             ],
         }
 
-    def imagine(self, view: Json) -> "Possible":
-        return Possible(self, view)
-
-    def one_of(self, view: Json, rng: Rng) -> Curia:
-        s = self.start()
-        for name in OPEN:
-            setattr(s, name, copied(view[name]))
-        worlds = worlds_of(view)
-        s.letters = worlds[rng.below(len(worlds))]
-        s.committed = [c.NONE if x is None else x for x in view["committed"]]
-        if view["seat"] is not None:
-            first = view["seat"] * c.KINDS
-            s.hands[first : first + c.KINDS] = view["hand"]
-        unseen = [kind for kind in INFLUENCE for _ in range(s.deck(kind))]
-        for other in range(s.players):
-            if view["committed"][other] is None:
-                s.committed[other] = unseen.pop(rng.below(len(unseen)))
-            if other != view["seat"]:
-                for _ in range(view["hand_sizes"][other]):
-                    s.hands[other * c.KINDS + unseen.pop(rng.below(len(unseen)))] += 1
-        return s
+    def imagine(self, seen: Seen) -> "Possible":
+        return Possible(self, seen.view)
 
     # ---- positions ---------------------------------------------------------------------------
 
@@ -328,13 +317,55 @@ class CuriaRules:
         )
 
 
-@dataclass(frozen=True)
 class Possible:
-    rules: CuriaRules
-    view: Json
+    """Letters and cards that fit a view: it tells all that can be remembered of them."""
+
+    is_exact = True
+
+    def __init__(self, rules: CuriaRules, view: Json) -> None:
+        self.rules, self.view = rules, view
+        self.letters = worlds_of(view)
+        self.open = s = rules.start()
+        for name in OPEN:
+            setattr(s, name, copied(view[name]))
+        s.committed = [c.NONE if x is None else x for x in view["committed"]]
+        if view["seat"] is not None:
+            first = view["seat"] * c.KINDS
+            s.hands[first : first + c.KINDS] = view["hand"]
+        self.unseen = [s.deck(kind) for kind in INFLUENCE]
+        others = [seat for seat in range(s.players) if seat != view["seat"]]
+        self.secret = [seat for seat in others if view["committed"][seat] is None]
+        self.hands = [seat for seat in others if view["hand_sizes"][seat]]
+        self.sizes = [1] * len(self.secret) + [view["hand_sizes"][seat] for seat in self.hands]
 
     def draw(self, rng: Rng) -> Curia:
-        return self.rules.one_of(self.view, rng)
+        """Cards of a kind are told apart, so that each is as likely as any other."""
+        letters = self.letters[rng.below(len(self.letters))]
+        there = sum((1 << pile) - 1 << c.COPIES * kind for kind, pile in enumerate(self.unseen))
+        filled = []
+        for size in self.sizes:
+            taken = drawn(there, size, rng)
+            there ^= taken
+            filled.append([(taken >> c.COPIES * k & FULL).bit_count() for k in INFLUENCE])
+        return self.world(letters, filled)
+
+    def worlds(self, most: int) -> list[State] | None:
+        if len(self.letters) * count_fillings(self.unseen, self.sizes) > most:
+            return None
+        return [
+            self.world(letters, filled)
+            for letters in self.letters
+            for filled in fillings(self.unseen, self.sizes)
+        ]
+
+    def world(self, letters: list[int], filled: list[list[int]]) -> Curia:
+        s = self.open.clone()
+        s.letters = letters[:]
+        for seat, cards in zip(self.secret, filled, strict=False):
+            s.committed[seat] = cards.index(1)
+        for seat, cards in zip(self.hands, filled[len(self.secret) :], strict=True):
+            s.hands[seat * c.KINDS : (seat + 1) * c.KINDS] = cards
+        return s
 
 
 class CuriaGame:
@@ -382,10 +413,10 @@ def worlds_of(view: Json) -> list[list[int]]:
     letters = view["letters"]
     gaps = [seat for seat, letter in enumerate(letters) if letter is None]
     worlds = []
-    for filled in permutations(set(range(c.LETTERS)) - set(letters), len(gaps)):
+    for filled in fillings([int(x not in letters) for x in range(c.LETTERS)], [1] * len(gaps)):
         world = list(letters)
         for seat, letter in zip(gaps, filled, strict=True):
-            world[seat] = letter
+            world[seat] = letter.index(1)
         classes = [c.TRIBUNE if letter < c.TRIBUNES else c.COMMONER for letter in world]
         if all(p in (c.UNKNOWN, k) for p, k in zip(view["public"], classes, strict=True)):
             worlds.append(world)

@@ -106,8 +106,8 @@ class Table:
             self.ask(seat)
             return
         state = self.match.state
-        view = self.rules.view(state, seat)
-        self.play(seat, bot.choose(self.rules, view, state.legal(), self.bot_rngs[seat]))
+        seen = self.match.seen(seat)
+        self.play(seat, bot.choose(self.rules, seen, state.legal(), self.bot_rngs[seat]))
         time.sleep(self.pause)
 
     def play(self, seat: int, move: int) -> None:

@@ -15,6 +15,7 @@ from rubicon.core.state import CHANCE, State
 
 if TYPE_CHECKING:
     from rubicon.core.options import Option
+    from rubicon.core.seen import Seen
 
 Json = dict[str, Any]
 CHANCE_NAME = "chance"
@@ -116,6 +117,8 @@ class Rules(Protocol):
     """What the ideas are worth, as the game's data has it."""
     standing_rules: tuple[str, ...]
     """Paragraphs that hold all through a game under these settings: set-up, counts, options."""
+    event_width: int
+    """So many ints tell one event."""
 
     def start(self) -> State:
         """The first position in which a seat, or chance, has to act."""
@@ -150,7 +153,18 @@ class Rules(Protocol):
         ...
 
     def words_for(self, seat: int, move: int, viewer: int) -> str:
-        """A move of a seat, or of CHANCE, in as many words as the viewer may know."""
+        """A move of a seat, or of CHANCE, in as many words as the viewer may know.
+
+        The move may be given as it is, or as the viewer has seen it.
+        """
+        ...
+
+    def fields_for(self, seat: int, move: int, viewer: int) -> Json:
+        """The same as named fields: those that the viewer may know."""
+        ...
+
+    def is_deal(self, move: int) -> bool:
+        """Whether a draw, as anybody has seen it, is one of a deal, whose order means nothing."""
         ...
 
     def fields(self, move: int) -> Json:
@@ -193,6 +207,10 @@ class Rules(Protocol):
         """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
         ...
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """What a state told, with numbers that mean nothing where the viewer may not know it."""
+        ...
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What a state told, as the viewer (a seat, WATCHER or EVERYTHING) may know it."""
         ...
@@ -205,8 +223,8 @@ class Rules(Protocol):
         """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
 
-    def imagine(self, view: Json) -> Imagination:
-        """The positions that the viewer could be in, to draw from."""
+    def imagine(self, seen: "Seen") -> Imagination:
+        """The positions that a viewer could be in who has seen this."""
         ...
 
     def position(self, state: State) -> Json:

@@ -11,6 +11,7 @@ from rubicon.core.contract import Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen, Witness, glimpse
 from rubicon.core.state import CHANCE, NOBODY, State
 
 WORLDS_COMPARED = 16
@@ -43,6 +44,7 @@ class Match:
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
         self.state = self.first.clone()
+        self.witnesses: dict[int, Witness] = {}
 
     # ---- the door ----------------------------------------------------------------------------
 
@@ -112,6 +114,14 @@ class Match:
         self.state = self.at(ply)
         return removed
 
+    # ---- what was seen -------------------------------------------------------------------------
+
+    def seen(self, viewer: int) -> Seen:
+        """What a seat, WATCHER or EVERYTHING has seen so far."""
+        if viewer not in self.witnesses:
+            self.witnesses[viewer] = Witness(self.rules, self.first, viewer)
+        return self.witnesses[viewer].seen(self.log)
+
     # ---- undo --------------------------------------------------------------------------------
 
     def floor(self, seat: int) -> Floor:
@@ -137,12 +147,15 @@ class Match:
             return False
         before, move = self.at(ply), self.log[ply].move
         mover, rng = before.to_act(), Rng(ply)
-        seen = self.rules.view(self.at(ply + 1), mover)
+        view = self.rules.view(self.at(ply + 1), mover)
         others = [seat for seat in range(len(self.rules.seats)) if seat != mover]
+        imagination = self.rules.imagine(
+            Witness(self.rules, self.first, mover).seen(self.log[:ply])
+        )
         for _ in range(WORLDS_COMPARED):
-            world = self.rules.imagine(self.rules.view(before, mover)).draw(rng)
+            world = imagination.draw(rng)
             after = applied(world, move)
-            if self.rules.view(after, mover) != seen:
+            if self.rules.view(after, mover) != view:
                 return True
             if any(self.tells(world, after, seat, rng) for seat in others):
                 return True
@@ -152,11 +165,11 @@ class Match:
         """Whether a move of another ruled out a world that the seat thought possible.
 
         Moves that look the same to the seat are the same to it: a card committed face down tells
-        nothing, whichever it was.
+        nothing, whichever it was. An imagined world has no log, so the seat comes upon it.
         """
-        seen = self.rules.view(after, seat)
-        world = self.rules.imagine(self.rules.view(before, seat)).draw(rng)
-        return all(self.rules.view(applied(world, m), seat) != seen for m in world.legal())
+        view = self.rules.view(after, seat)
+        world = self.rules.imagine(glimpse(self.rules, before, seat)).draw(rng)
+        return all(self.rules.view(applied(world, m), seat) != view for m in world.legal())
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last real decision, with all that followed from it by force."""

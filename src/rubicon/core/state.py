@@ -59,6 +59,14 @@ class State:
     def payoff(self, seat: int) -> int:
         """Once nobody is to act: the seat's share of the win, in parts of a thousand."""
 
+    def seen_as(self, move: int, viewer: int) -> int:
+        """What a viewer sees of a move or draw that is made now, as a number.
+
+        It is the move itself where all of it is seen. Else it is no move that there is, and the
+        same for all moves that look the same.
+        """
+        return move
+
     @abstractmethod
     def tell(self, on: bool) -> None:
         """Switch the recording of events on or off."""

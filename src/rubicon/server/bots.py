@@ -238,7 +238,7 @@ class Bots:
 
 
 def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
-    """What a bot is told: what its seat may know, and nothing else."""
+    """What a bot is told: what its seat has seen, and nothing else."""
     row, seat = live.row, live.to_act
     return {
         "match": row.id,
@@ -248,7 +248,7 @@ def job_of(live: LiveMatch, bot: str, legal: list[int]) -> dict[str, Any]:
         "options": row.options,
         "board": row.board,
         "bot": bot,
-        "view": live.rules.view(live.match.state, seat),
+        "seen": live.match.seen(seat).record(),
         "legal": legal,
         "seed": secrets.randbits(96),
     }

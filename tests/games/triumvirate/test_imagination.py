@@ -1,5 +1,6 @@
 """Imagined worlds: all that fit and no other, each as often as any other."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -7,16 +8,26 @@ from typing import Any
 
 import pytest
 
-from games.triumvirate.table import A, C, Case, given, names
-from rubicon.core.playout import step
+from games.triumvirate.table import A, C, Case, given, names, settled
+from rubicon.core.contract import Rules
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import EVERYTHING, WATCHER
+from rubicon.core.seen import Seen, glimpse
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
 from rubicon.games.triumvirate.cards import NAMES, cards_in, set_of
 from rubicon.games.triumvirate.codes import SUIT
 from rubicon.games.triumvirate.game import GAME
-from rubicon.games.triumvirate.imagination import memory_of, world_seen
+from rubicon.games.triumvirate.imagination import (
+    is_shown,
+    memory_of,
+    recall_of,
+    recalled,
+    world_seen,
+)
 from rubicon.games.triumvirate.matching import first_worlds
-from rubicon.games.triumvirate.memory import Fork, Tally, below, worlds_of
+from rubicon.games.triumvirate.memory import Fork, Memory, Tally, worlds_of
+from rubicon.games.triumvirate.recall import Recall
+from rubicon.kit.hidden import below
 
 ALL = "C876543210 P876543210 K876543210"
 
@@ -188,23 +199,34 @@ CASES = {
 def worlds_drawn(case: Case, number: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Worlds imagined by the Aemilii, as `all_worlds` has them."""
     view, rng = case.view(0), Rng(12)
+    imagination = case.imagine(0)
     drawn: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
     for _ in range(number):
-        state = case.rules.imagine(view).draw(rng)
+        state = imagination.draw(rng)
         assert case.rules.view(state, 0) == view
-        world = world_seen(case.rules.view(state, EVERYTHING), 1)
-        drawn[tuple(world.held), tuple(world.pledged)] += 1
+        drawn[hidden_world(case, state)] += 1
     return drawn
+
+
+def hidden_world(case: Case, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What the Claudii held and pledged."""
+    world = world_seen(recall_of(case.rules.view(state, EVERYTHING)), 1)
+    return tuple(world.held), tuple(world.pledged)
 
 
 @pytest.mark.parametrize("position", CASES.values(), ids=CASES.keys())
 def test_every_world_that_fits_is_imagined_as_often_as_any_other(position: Any) -> None:
     case = given(**position())
     exact = all_worlds(case.view(0))
-    memory = memory_of(case.view(0), 1, world_seen(case.view(0), 0))
-    assert worlds_of(memory).total == len(exact) > 10
-    true = world_seen(case.view(EVERYTHING), 1)
-    assert (tuple(true.held), tuple(true.pledged)) in exact
+    recall = recall_of(case.view(0))
+    assert worlds_of(memory_of(recall, 1, world_seen(recall, 0))).total == len(exact) > 10
+    assert hidden_world(case, case.state) in exact
+    assert case.imagine(0).is_exact
+    assert case.imagine(0).worlds(len(exact) - 1) is None
+    every = case.imagine(0).worlds(len(exact))
+    assert every is not None
+    assert len(every) == len(exact)
+    assert {hidden_world(case, world) for world in every} == exact
     each = 20
     drawn = worlds_drawn(case, each * len(exact))
     assert set(drawn) == exact
@@ -246,12 +268,12 @@ def test_a_decision_that_waits_may_be_any_that_could_be_made() -> None:
     view, rng = case.view(0), Rng(3)
     drawn: Counter[str] = Counter()
     for _ in range(600):
-        state = case.rules.imagine(view).draw(rng)
+        state = case.imagine(0).draw(rng)
         assert case.rules.view(state, 0) == view
         drawn[case.rules.position(state)["seats"][C]["decision"]] += 1
     assert set(drawn) == {"nothing", "Caesar 7", "Caesar 8"}
     assert all(abs(count - 200) < 80 for count in drawn.values())
-    own = case.rules.imagine(case.view(1)).draw(rng)
+    own = case.imagine(1).draw(rng)
     assert case.rules.position(own)["seats"][C]["decision"] == "nothing"
 
 
@@ -274,22 +296,25 @@ def test_with_five_pledges_nothing_is_aside_and_the_rest_is_known_up_to_the_pled
 @pytest.mark.parametrize("seed", range(8))
 def test_in_random_games_all_viewers_imagine_what_they_see(seed: int) -> None:
     rules = GAME.rules(2, {"markers_to_win": 1, "most_games": 1}, None, "")
-    state, rng = rules.start(), Rng(seed)
-    while step(state, rng):
+    match, rng = Match(rules), Rng(seed)
+    while (seat := match.state.to_act()) != NOBODY:
+        state = match.state
+        moves = state.legal() or [state.sample(rng)]
+        match.play(seat, moves[rng.below(len(moves))])
         if rng.below(6):
             continue
         for viewer in (0, 1, WATCHER, EVERYTHING):
-            view = rules.view(state, viewer)
-            world = rules.imagine(view).draw(rng)
+            seen = match.seen(viewer)
+            world = rules.imagine(seen).draw(rng)
             assert rules.check(world) == []
-            assert rules.view(world, viewer) == view
+            assert rules.view(world, viewer) == seen.view
             assert rules.hints(world, viewer) == rules.hints(state, viewer)
 
 
 def test_a_watchers_first_guess_fits_by_itself() -> None:
     case = given(**two_hands())
-    view = case.view(WATCHER)
-    memories = [memory_of(view, seat, None) for seat in range(2)]
+    recall = recall_of(case.view(WATCHER))
+    memories = [memory_of(recall, seat, None) for seat in range(2)]
     for seed in range(20):
         worlds = first_worlds(memories, Rng(seed))
         for memory, world in zip(memories, worlds, strict=True):
@@ -301,7 +326,7 @@ def test_a_watchers_first_guess_fits_by_itself() -> None:
 def test_what_was_never_seen_makes_no_world(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rubicon.games.triumvirate.matching.TRIES", 20)
     case = given(**one_hand())
-    memory = memory_of(case.view(WATCHER), 0, None)
+    memory = memory_of(recall_of(case.view(WATCHER)), 0, None)
     impossible = type(memory)(
         sizes=(0, 20),
         played=(0, 0),
@@ -326,3 +351,151 @@ def test_large_numbers_are_drawn_fairly() -> None:
     nowhere = Tally(0, (), (), ())
     fork = Fork(0, [(name, 1, nowhere) for name in range(4)], [0, 5, 5, 10])
     assert {fork.take(rng) for _ in range(50)} == {1, 3}
+
+
+# ---- what is remembered --------------------------------------------------------------------------
+
+
+def memories(seen: Seen) -> list[Memory]:
+    """What the viewer knows of both houses, by what he has seen."""
+    return both_memories(recalled(seen), seen.view)
+
+
+def both_memories(recall: Recall, view: dict[str, Any]) -> list[Memory]:
+    rivals = [world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None for seat in (0, 1)]
+    return [memory_of(recall, seat, rival) for seat, rival in enumerate(rivals)]
+
+
+def played_on(rules: Rules, first: State, seed: int, plies: int) -> Iterator[Match]:
+    """A match after each of its plies, at random."""
+    match, rng = Match(rules, first), Rng(seed)
+    while len(match.log) < plies and (seat := match.state.to_act()) != NOBODY:
+        moves = match.state.legal() or [match.state.sample(rng)]
+        match.play(seat, moves[rng.below(len(moves))])
+        yield match
+
+
+@pytest.mark.parametrize("options", [{}, {"late_pledge": "yes"}, {"first_dealer": "Claudii"}])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_seen_tells_the_same_as_the_history_of_the_view(
+    seed: int, options: dict[str, object]
+) -> None:
+    """Through several games, for every viewer, after every ply."""
+    rules, hands = settled(**options), 0
+    for match in played_on(rules, rules.start(), seed, 400):
+        for viewer in (0, 1, WATCHER, EVERYTHING):
+            seen = match.seen(viewer)
+            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
+            hands = max(hands, len(recalled(seen).sizes) // 2)
+    assert match.state.game > 1
+    assert hands > 4
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("plies", [30, 77, 121, 160])
+def test_a_match_may_begin_in_the_middle(seed: int, plies: int) -> None:
+    """The first view tells what came before; a decision may be waiting in it."""
+    rules = settled()
+    *_, before = played_on(rules, rules.start(), seed, plies)
+    first = rules.from_position(json.loads(json.dumps(rules.position(before.state))))
+    for match in played_on(rules, first, seed + 9, 120):
+        for viewer in (0, 1, WATCHER, EVERYTHING):
+            seen = match.seen(viewer)
+            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
+
+
+@pytest.mark.parametrize("position", CASES.values(), ids=CASES.keys())
+def test_positions_written_by_hand_are_remembered(position: Any) -> None:
+    case = given(**position())
+    for match in played_on(case.rules, case.state, 5, 40):
+        for viewer in (0, 1, WATCHER, EVERYTHING):
+            seen = match.seen(viewer)
+            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
+
+
+def test_a_pledge_that_waits_in_the_first_view_is_remembered() -> None:
+    for decision in ("Caesar 8", "nothing"):
+        case = given(
+            phase="pledge",
+            dealer=A,
+            tricks={"Caesar": 3},
+            consuls={"Caesar": 1},
+            seats={
+                A: {"hand": names(all_but("C87"))},
+                C: {"hand": names("C87"), "decision": decision},
+            },
+        )
+        for match in played_on(case.rules, case.state, 2, 12):
+            for viewer in (0, 1, WATCHER, EVERYTHING):
+                seen = match.seen(viewer)
+                assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
+
+
+# ---- a watcher -----------------------------------------------------------------------------------
+
+
+def few(**changes: Any) -> dict[str, Any]:
+    """A card in each hand."""
+    return {
+        "phase": "lead",
+        "dealer": C,
+        "tricks": {"Caesar": 2, "Pompeius": 2},
+        "seats": {A: {"hand": names("C8")}, C: {"hand": names("P0")}},
+    } | changes
+
+
+def nothing_aside() -> dict[str, Any]:
+    """[6.2] Everything is held, pledged or was played: what one does not have, the other has.
+
+    The Aemilii were void in Caesar, the Claudii in Pompeius; four cards are not accounted for.
+    """
+    first, second = "C876543 P8765 K0", "P43210 C21 K87654"
+    return few(
+        phase="lead",
+        hand_number=2,
+        tricks={},
+        seats={
+            A: {"hand": names("P87 K01"), "pledges": names("K2")},
+            C: {"hand": names("C0 K876"), "pledges": names("K3")},
+        },
+        history=[
+            {
+                A: hand("C876543 P8765 K02", "C876543 P65", "", "K2"),
+                C: hand(second + " K3", "P43210 C21 K54", "Pompeius", "K3"),
+            },
+            {A: hand("P87 K01"), C: hand("C0 K876")},
+        ],
+    )
+
+
+def waiting() -> dict[str, Any]:
+    """The Claudii have decided on a pledge, and nobody knows on what."""
+    return few(
+        phase="pledge",
+        dealer=A,
+        tricks={"Caesar": 3},
+        consuls={"Caesar": 1},
+        seats={A: {"hand": []}, C: {"hand": names("P0 C1"), "decision": "Caesar 1"}},
+    )
+
+
+def two_deals() -> dict[str, Any]:
+    """What is played in the second hand may have come with either deal; one pledge is hidden."""
+    return few(
+        hand_number=2,
+        tricks={"Caesar": 2, "Pompeius": 2},
+        seats={
+            A: {"hand": []},
+            C: {"hand": [], "pledges": names("K8")},
+        },
+        plays=[
+            {"seat": A, "card": "Caesar 7"},
+            {"seat": C, "card": "Pompeius 3"},
+            {"seat": A, "card": "Caesar 6"},
+            {"seat": C, "card": "Crassus 0"},
+        ],
+        history=[
+            {A: hand("C76 K1", "K1"), C: hand("P3 K8 P1", "P1", "Crassus")},
+            {A: hand("C76", "C76"), C: hand("P3 K0", "P3 K0", "Caesar")},
+        ],
+    )

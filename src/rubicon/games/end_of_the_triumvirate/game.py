@@ -10,12 +10,14 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
+from rubicon.core.seen import Seen
 from rubicon.core.state import State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
+    EVENT_WIDTH,
     MARCH,
     SAIL,
     first_of,
@@ -44,6 +46,7 @@ class TriumvirateRules:
 
     open_information = True
     ideas: tuple[str, ...] = IDEAS
+    event_width = EVENT_WIDTH
 
     def __init__(
         self,
@@ -120,6 +123,14 @@ class TriumvirateRules:
         """The same for everybody [1.3]."""
         return self.words(move)
 
+    def fields_for(self, seat: int, move: int, viewer: int) -> dict[str, Any]:
+        """The same for everybody [1.3]."""
+        return self.fields(move)
+
+    def is_deal(self, move: int) -> bool:
+        """Nothing is dealt."""
+        return False
+
     def fields(self, move: int) -> dict[str, Any]:
         """A move as named fields."""
         return self.lexicon.fields(move)
@@ -183,6 +194,10 @@ class TriumvirateRules:
             "numbers": dict(self.options),
         }
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """All of it: nothing is secret [1.3]."""
+        return told
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened; nothing is secret [1.3]."""
         return text.read_events(told, self.names)
@@ -197,9 +212,9 @@ class TriumvirateRules:
         """[1.3] Everything, for everybody."""
         return self.position(state)
 
-    def imagine(self, view: dict[str, Any]) -> Imagination:
+    def imagine(self, seen: Seen) -> Imagination:
         """There is only one world to imagine."""
-        return Certainty(self.from_position(view))
+        return Certainty(self.from_position(seen.view))
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

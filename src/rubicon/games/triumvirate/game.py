@@ -9,6 +9,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import choose_options, read_options
+from rubicon.core.seen import Seen
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
@@ -20,11 +21,12 @@ from rubicon.games.triumvirate import (
     refusals,
     rules,
     scores,
+    sight,
     text,
     view,
 )
 from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
-from rubicon.games.triumvirate.codes import rank_of, suit_of
+from rubicon.games.triumvirate.codes import DEAL_CARD, EVENT_WIDTH, rank_of, suit_of, verb_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.setup import make_tables, most_plies
@@ -41,6 +43,7 @@ class TriumvirateRules:
     ideas: tuple[str, ...] = IDEAS
     weights = KNOWLEDGE[len(SEATS)].weights
     board_text: str | None = None
+    event_width = EVENT_WIDTH
 
     def __init__(self, game: "TriumvirateGame", options: Mapping[str, int | str]) -> None:
         self.game: Game = game
@@ -101,6 +104,14 @@ class TriumvirateRules:
         """A move in as many words as the viewer may know."""
         return moves.words_for(seat, move, viewer)
 
+    def fields_for(self, seat: int, move: int, viewer: int) -> dict[str, Any]:
+        """The same as named fields."""
+        return moves.fields_for(seat, move, viewer)
+
+    def is_deal(self, move: int) -> bool:
+        """[2.3] Whether a card is dealt."""
+        return verb_of(move) == DEAL_CARD
+
     def fields(self, move: int) -> dict[str, Any]:
         """A move as named fields."""
         return moves.fields(move)
@@ -160,6 +171,10 @@ class TriumvirateRules:
             "numbers": dict(self.options),
         }
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """[1.3] What was told, without the cards of others."""
+        return sight.seen_events(told, viewer)
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened, as far as the viewer may know it."""
         return text.read_events(told, viewer)
@@ -174,9 +189,9 @@ class TriumvirateRules:
         """[1.3] What a viewer may know."""
         return view.write_view(own(state), viewer)
 
-    def imagine(self, view: dict[str, Any]) -> Imagination:
-        """The positions that the viewer could be in, each as likely as any other."""
-        return imagination.Possible(view, self.tables)
+    def imagine(self, seen: Seen) -> Imagination:
+        """The positions that the viewer could be in; for a seat each is as likely as any other."""
+        return imagination.Possible(seen, self.tables)
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rubicon.core.errors import BadInput
-from rubicon.core.state import EVERYTHING
 from rubicon.games.triumvirate.cards import NAMES, SEATS, read_card, read_seat
 from rubicon.games.triumvirate.codes import (
     CARDS,
@@ -13,11 +12,13 @@ from rubicon.games.triumvirate.codes import (
     PLAY_CARD,
     PLEDGE_CARD,
     PLEDGE_NOTHING,
+    UNSEEN,
     card_of,
     pack,
     seat_of,
     verb_of,
 )
+from rubicon.games.triumvirate.sight import seen_move
 
 VERBS = {
     CHOOSE_DEALER: "dealer",
@@ -56,12 +57,23 @@ def words(move: int) -> str:
 
 def words_for(seat: int, move: int, viewer: int) -> str:
     """[1.3] What was dealt is for whoever got it, what was pledged for whoever did it."""
-    verb = verb_of(move)
-    if verb == DEAL_CARD and viewer not in (EVERYTHING, seat_of(move)):
-        return f"deal a card to {SEATS[seat_of(move)]}"
-    if verb in (PLEDGE_CARD, PLEDGE_NOTHING) and viewer not in (EVERYTHING, seat):
-        return "decide on a pledge"
-    return words(move)
+    seen = seen_move(seat, move, viewer)
+    if card_of(seen) != UNSEEN:
+        return words(seen)
+    if verb_of(seen) == DEAL_CARD:
+        return f"deal a card to {SEATS[seat_of(seen)]}"
+    return "decide on a pledge"
+
+
+def fields_for(seat: int, move: int, viewer: int) -> dict[str, Any]:
+    """The same as named fields, without the card that is not seen."""
+    seen = seen_move(seat, move, viewer)
+    if card_of(seen) != UNSEEN:
+        return fields(seen)
+    named: dict[str, Any] = {"verb": VERBS[verb_of(seen)]}
+    if verb_of(seen) == DEAL_CARD:
+        named["seat"] = SEATS[seat_of(seen)]
+    return named
 
 
 def parse(text: str) -> int:
