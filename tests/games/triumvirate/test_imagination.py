@@ -3,19 +3,18 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 import pytest
 
+from games.triumvirate.brute import World, all_but, all_worlds, hand
 from games.triumvirate.table import A, C, Case, given, names, settled
 from rubicon.core.contract import Rules
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen, glimpse
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
-from rubicon.games.triumvirate.cards import NAMES, cards_in, set_of
-from rubicon.games.triumvirate.codes import SUIT
+from rubicon.games.triumvirate.cards import set_of
 from rubicon.games.triumvirate.game import GAME
 from rubicon.games.triumvirate.imagination import (
     is_shown,
@@ -28,87 +27,6 @@ from rubicon.games.triumvirate.matching import first_worlds
 from rubicon.games.triumvirate.memory import Fork, Memory, Tally, worlds_of
 from rubicon.games.triumvirate.recall import Recall
 from rubicon.kit.hidden import below
-
-ALL = "C876543210 P876543210 K876543210"
-
-
-def all_but(*others: str) -> str:
-    """Every card but some, in short."""
-    taken = {name for text in others for name in names(text)}
-    letters = {"Caesar": "C", "Pompeius": "P", "Crassus": "K"}
-    rest = [name.split() for name in NAMES if name not in taken]
-    return " ".join(f"{letters[suit]}{rank}" for suit, rank in rest)
-
-
-def hand(held: str, played: str = "", void: str = "", pledge: str = "") -> dict[str, Any]:
-    """A house in a hand of the history."""
-    return {
-        "held": names(held),
-        "played": names(played),
-        "void": void.split(),
-        "pledge": names(pledge)[0] if pledge else None,
-    }
-
-
-# ---- every world, the slow way -------------------------------------------------------------------
-
-
-def choices(cards: int, number: int) -> Iterator[int]:
-    """All sets of so many cards out of some."""
-    for chosen in combinations(cards_in(cards), number):
-        yield sum(1 << card for card in chosen)
-
-
-def all_worlds(view: dict[str, Any]) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What the Claudii may have held and pledged, by trying everything hand by hand.
-
-    The Aemilii look. Each hand: any cards of the right number that the Aemilii did not have, with
-    all that was kept; they must allow what was played, and any card left may be the pledge.
-    """
-    seat = view["seats"][C]
-    mine = [set_of(hand[A]["held"]) for hand in view["history"]]
-    shown = [hand[C] for hand in view["history"]]
-    if view["phase"] == "deal":
-        mine.append(set_of(view["seats"][A]["hand"]))
-        shown.append(
-            {"cards": seat["cards"], "played": [], "void": [], "pledged": False, "pledge": None}
-        )
-    my_pledges = set_of(view["seats"][A]["pledges"])
-    before = seat["pledged"] - sum(hand["pledged"] for hand in shown)
-    found = set()
-
-    def go(i: int, kept: int, out: int, held: list[int], pledged: list[int]) -> None:
-        if i == len(shown):
-            found.add((tuple(held), tuple(pledged)))
-            return
-        now, played = shown[i], set_of(shown[i]["played"])
-        elsewhere = mine[i] | out | (my_pledges & ~any_later(mine, i))
-        if kept & mine[i]:
-            return
-        drawn = now["cards"] - bin(kept).count("1")
-        for new in choices((1 << 27) - 1 & ~elsewhere & ~kept, drawn):
-            whole = kept | new
-            rest = whole & ~played
-            suits = [SUIT << 9 * j for j, s in enumerate(("Caesar", "Pompeius", "Crassus"))
-                     if s in now["void"]]  # fmt: skip
-            if played & ~whole or any(rest & suit for suit in suits):
-                continue
-            for pledge in choices(rest, 1) if now["pledged"] else [0]:
-                if now["pledge"] is None or pledge == set_of([now["pledge"]]):
-                    go(i + 1, rest & ~pledge, out | pledge, [*held, whole], [*pledged, pledge])
-
-    for old in choices((1 << 27) - 1 & ~my_pledges & ~mine[0], before):
-        go(0, 0, old, [0], [old])
-    return found
-
-
-def any_later(mine: list[int], i: int) -> int:
-    """What the Aemilii hold in this hand or a later one: it can't be pledged yet."""
-    later = 0
-    for held in mine[i:]:
-        later |= held
-    return later
-
 
 # ---- the cases -----------------------------------------------------------------------------------
 
@@ -196,11 +114,11 @@ CASES = {
 }
 
 
-def worlds_drawn(case: Case, number: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
+def worlds_drawn(case: Case, number: int) -> Counter[World]:
     """Worlds imagined by the Aemilii, as `all_worlds` has them."""
     view, rng = case.view(0), Rng(12)
     imagination = case.imagine(0)
-    drawn: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    drawn: Counter[World] = Counter()
     for _ in range(number):
         state = imagination.draw(rng)
         assert case.rules.view(state, 0) == view
@@ -208,7 +126,7 @@ def worlds_drawn(case: Case, number: int) -> Counter[tuple[tuple[int, ...], tupl
     return drawn
 
 
-def hidden_world(case: Case, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def hidden_world(case: Case, state: State) -> World:
     """What the Claudii held and pledged."""
     world = world_seen(recall_of(case.rules.view(state, EVERYTHING)), 1)
     return tuple(world.held), tuple(world.pledged)
@@ -351,151 +269,3 @@ def test_large_numbers_are_drawn_fairly() -> None:
     nowhere = Tally(0, (), (), ())
     fork = Fork(0, [(name, 1, nowhere) for name in range(4)], [0, 5, 5, 10])
     assert {fork.take(rng) for _ in range(50)} == {1, 3}
-
-
-# ---- what is remembered --------------------------------------------------------------------------
-
-
-def memories(seen: Seen) -> list[Memory]:
-    """What the viewer knows of both houses, by what he has seen."""
-    return both_memories(recalled(seen), seen.view)
-
-
-def both_memories(recall: Recall, view: dict[str, Any]) -> list[Memory]:
-    rivals = [world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None for seat in (0, 1)]
-    return [memory_of(recall, seat, rival) for seat, rival in enumerate(rivals)]
-
-
-def played_on(rules: Rules, first: State, seed: int, plies: int) -> Iterator[Match]:
-    """A match after each of its plies, at random."""
-    match, rng = Match(rules, first), Rng(seed)
-    while len(match.log) < plies and (seat := match.state.to_act()) != NOBODY:
-        moves = match.state.legal() or [match.state.sample(rng)]
-        match.play(seat, moves[rng.below(len(moves))])
-        yield match
-
-
-@pytest.mark.parametrize("options", [{}, {"late_pledge": "yes"}, {"first_dealer": "Claudii"}])
-@pytest.mark.parametrize("seed", range(3))
-def test_what_was_seen_tells_the_same_as_the_history_of_the_view(
-    seed: int, options: dict[str, object]
-) -> None:
-    """Through several games, for every viewer, after every ply."""
-    rules, hands = settled(**options), 0
-    for match in played_on(rules, rules.start(), seed, 400):
-        for viewer in (0, 1, WATCHER, EVERYTHING):
-            seen = match.seen(viewer)
-            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
-            hands = max(hands, len(recalled(seen).sizes) // 2)
-    assert match.state.game > 1
-    assert hands > 4
-
-
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("plies", [30, 77, 121, 160])
-def test_a_match_may_begin_in_the_middle(seed: int, plies: int) -> None:
-    """The first view tells what came before; a decision may be waiting in it."""
-    rules = settled()
-    *_, before = played_on(rules, rules.start(), seed, plies)
-    first = rules.from_position(json.loads(json.dumps(rules.position(before.state))))
-    for match in played_on(rules, first, seed + 9, 120):
-        for viewer in (0, 1, WATCHER, EVERYTHING):
-            seen = match.seen(viewer)
-            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
-
-
-@pytest.mark.parametrize("position", CASES.values(), ids=CASES.keys())
-def test_positions_written_by_hand_are_remembered(position: Any) -> None:
-    case = given(**position())
-    for match in played_on(case.rules, case.state, 5, 40):
-        for viewer in (0, 1, WATCHER, EVERYTHING):
-            seen = match.seen(viewer)
-            assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
-
-
-def test_a_pledge_that_waits_in_the_first_view_is_remembered() -> None:
-    for decision in ("Caesar 8", "nothing"):
-        case = given(
-            phase="pledge",
-            dealer=A,
-            tricks={"Caesar": 3},
-            consuls={"Caesar": 1},
-            seats={
-                A: {"hand": names(all_but("C87"))},
-                C: {"hand": names("C87"), "decision": decision},
-            },
-        )
-        for match in played_on(case.rules, case.state, 2, 12):
-            for viewer in (0, 1, WATCHER, EVERYTHING):
-                seen = match.seen(viewer)
-                assert memories(seen) == both_memories(recall_of(seen.view), seen.view)
-
-
-# ---- a watcher -----------------------------------------------------------------------------------
-
-
-def few(**changes: Any) -> dict[str, Any]:
-    """A card in each hand."""
-    return {
-        "phase": "lead",
-        "dealer": C,
-        "tricks": {"Caesar": 2, "Pompeius": 2},
-        "seats": {A: {"hand": names("C8")}, C: {"hand": names("P0")}},
-    } | changes
-
-
-def nothing_aside() -> dict[str, Any]:
-    """[6.2] Everything is held, pledged or was played: what one does not have, the other has.
-
-    The Aemilii were void in Caesar, the Claudii in Pompeius; four cards are not accounted for.
-    """
-    first, second = "C876543 P8765 K0", "P43210 C21 K87654"
-    return few(
-        phase="lead",
-        hand_number=2,
-        tricks={},
-        seats={
-            A: {"hand": names("P87 K01"), "pledges": names("K2")},
-            C: {"hand": names("C0 K876"), "pledges": names("K3")},
-        },
-        history=[
-            {
-                A: hand("C876543 P8765 K02", "C876543 P65", "", "K2"),
-                C: hand(second + " K3", "P43210 C21 K54", "Pompeius", "K3"),
-            },
-            {A: hand("P87 K01"), C: hand("C0 K876")},
-        ],
-    )
-
-
-def waiting() -> dict[str, Any]:
-    """The Claudii have decided on a pledge, and nobody knows on what."""
-    return few(
-        phase="pledge",
-        dealer=A,
-        tricks={"Caesar": 3},
-        consuls={"Caesar": 1},
-        seats={A: {"hand": []}, C: {"hand": names("P0 C1"), "decision": "Caesar 1"}},
-    )
-
-
-def two_deals() -> dict[str, Any]:
-    """What is played in the second hand may have come with either deal; one pledge is hidden."""
-    return few(
-        hand_number=2,
-        tricks={"Caesar": 2, "Pompeius": 2},
-        seats={
-            A: {"hand": []},
-            C: {"hand": [], "pledges": names("K8")},
-        },
-        plays=[
-            {"seat": A, "card": "Caesar 7"},
-            {"seat": C, "card": "Pompeius 3"},
-            {"seat": A, "card": "Caesar 6"},
-            {"seat": C, "card": "Crassus 0"},
-        ],
-        history=[
-            {A: hand("C76 K1", "K1"), C: hand("P3 K8 P1", "P1", "Crassus")},
-            {A: hand("C76", "C76"), C: hand("P3 K0", "P3 K0", "Caesar")},
-        ],
-    )
