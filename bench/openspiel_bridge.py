@@ -1,8 +1,8 @@
 """Our games as OpenSpiel sees them, so that its own searches can play them: a small bridge.
 
 `Position` answers what `open_spiel.python.algorithms.mcts` and `.ismcts` ask of a state; it stands
-on a position that was imagined from a seat's view, so a search knows what its seat knows and no
-more. `openspiel_game.py` gives the same games to OpenSpiel's core in C++.
+on a position that was imagined from what a seat has seen, so a search knows what its seat knows and
+no more. `openspiel_game.py` gives the same games to OpenSpiel's core in C++.
 
 OpenSpiel is helped where that makes it stronger: random games run to their end in our compiled
 rules and not action by action in Python, and an imagined world serves several simulations.
@@ -21,6 +21,7 @@ from rubicon.core.contract import Json, Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.playout import playout
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import CHANCE, NOBODY, State
 
 spiel: Any = import_module("pyspiel")
@@ -40,9 +41,9 @@ FIRST_SIMULATIONS = 2
 class World:
     """What all positions of one search share: the rules, and where random numbers come from."""
 
-    def __init__(self, rules: Rules, rng: Rng) -> None:
+    def __init__(self, rules: Rules, seen: Seen, rng: Rng) -> None:
         self.rules, self.rng = rules, rng
-        self.imagination: Imagination | None = None
+        self.imagination: Imagination = rules.imagine(seen)
         kind = spiel.GameType
         open_information = rules.open_information
         self.type = SimpleNamespace(
@@ -53,10 +54,8 @@ class World:
             else kind.Information.IMPERFECT_INFORMATION,
         )
 
-    def another(self, view: Json) -> State:
-        """A world that fits a view; a search asks for no other view than that of its root."""
-        if self.imagination is None:
-            self.imagination = self.rules.imagine(view)
+    def another(self) -> State:
+        """A world that fits what was seen; a search asks for no other worlds than its root's."""
         return self.imagination.draw(self.rng)
 
     def get_type(self) -> Any:
@@ -131,7 +130,7 @@ class Position:
 
     def resample_from_infostate(self, player: int, sampler: object) -> "Position":
         """A position that the seat could be in."""
-        another = Position(self.world, self.world.another(self.view()))
+        another = Position(self.world, self.world.another())
         # The seat sees the same in every world that it imagines.
         another.key, another.seen = self.key, self.seen
         return another
@@ -286,7 +285,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """One of OpenSpiel's searches in a seat of ours: it is handed a view like any other bot."""
+    """One of OpenSpiel's searches in a seat of ours: it is handed what any other bot is."""
 
     name = "openspiel"
     title = "OpenSpiel"
@@ -297,10 +296,10 @@ class OpenSpielBot:
         self.simulations: list[int] = [] if simulations is None else simulations
         """For each decision."""
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """Its move."""
-        world, timer = World(rules, rng), Timer(self.plan.seconds)
-        position = Position(world, world.another(view))
+        world, timer = World(rules, seen, rng), Timer(self.plan.seconds)
+        position = Position(world, world.another())
         search = TimedMCTS if rules.open_information else TimedISMCTS
         move: int = search(world, self.plan, timer, int(rng.word())).decide(position)
         self.simulations.append(timer.simulations)

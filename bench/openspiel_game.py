@@ -7,8 +7,9 @@ simulations in a second than OpenSpiel's search in Python, whose random games we
 from typing import Any
 
 from openspiel_bridge import Plan, apply, chances, player_of, spiel, worths
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import NOBODY, State
 
 MEMORY_MB = 1000
@@ -124,11 +125,11 @@ class CoreBot:
         self.plan = plan
         self.simulations: list[int] = [] if simulations is None else simulations
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """Its move."""
         game = registered(rules)
         state = game.new_initial_state()
-        state.held = Held(rules.imagine(view).draw(rng))
+        state.held = Held(rules.imagine(seen).draw(rng))
         seed = int(rng.word()) % ACTIONS
         evaluator = spiel.RandomRolloutEvaluator(self.plan.rollouts, seed)
         search = spiel.MCTSBot(

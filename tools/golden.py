@@ -48,8 +48,8 @@ def play(game: str, players: int, options: Mapping[str, str], bots: list[str], s
         if seat == CHANCE:
             move = match.state.sample(rng)
         else:
-            view = match.rules.view(match.state, seat)
-            move = seats[seat].choose(match.rules, view, match.state.legal(), rng)
+            seen = match.seen(seat)
+            move = seats[seat].choose(match.rules, seen, match.state.legal(), rng)
         match.play(seat, move)
     return match
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-GAME_MODULES = {"codes", "tables", "state", "rules", "play", "resolver"}
+GAME_MODULES = {"codes", "tables", "state", "rules", "play", "resolver", "sight", "recall"}
 
 FREE_IMPORTS = {
     "__future__": {"annotations"},

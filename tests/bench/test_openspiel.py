@@ -16,6 +16,7 @@ import openspiel_game as core
 from rubicon.bots import roster
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import find_game
 from toy.finding import curia
@@ -25,6 +26,13 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 CASES = [("end_of_the_triumvirate", 2), ("end_of_the_triumvirate", 3), ("triumvirate", 2)]
 OPEN = CASES[:2]
+
+
+def first_position(rules: Rules, state: State, seed: int) -> Any:
+    """A position of the bridge's, for a search by the seat to act."""
+    return bridge.Position(
+        bridge.World(rules, glimpse(rules, state, state.to_act()), Rng(seed)), state
+    )
 
 
 def settled(name: str, players: int) -> Rules:
@@ -50,7 +58,7 @@ def check_same(position: Any, state: State, players: int) -> None:
 def test_whole_random_games_are_the_same(name: str, players: int, seed: int) -> None:
     rules, dice = settled(name, players), random.Random(seed)
     state = rules.start()
-    position = bridge.Position(bridge.World(rules, Rng(seed)), rules.start())
+    position = first_position(rules, rules.start(), seed)
     while state.to_act() != NOBODY:
         check_same(position, state, players)
         if state.to_act() == CHANCE and not state.outcomes():
@@ -110,7 +118,7 @@ def test_imagined_worlds_have_the_key_of_their_root() -> None:
     """The bridge takes it for granted that all of them look the same to the seat."""
     rules = settled("triumvirate", 2)
     for state in first_decisions(rules, 4, 30):
-        root = bridge.Position(bridge.World(rules, Rng(1)), state)
+        root = first_position(rules, state, 1)
         differed = False
         for _ in range(8):
             other = root.resample_from_infostate(0, None)
@@ -123,7 +131,7 @@ def test_imagined_worlds_have_the_key_of_their_root() -> None:
 
 def test_worlds_are_imagined_anew() -> None:
     rules = settled("triumvirate", 2)
-    root = bridge.Position(bridge.World(rules, Rng(1)), first_decisions(rules, 4, 1)[0])
+    root = first_position(rules, first_decisions(rules, 4, 1)[0], 1)
     worlds = [root.resample_from_infostate(0, None).state for _ in range(5)]
     lines = [json.dumps(rules.position(world), sort_keys=True) for world in worlds]
     assert len(set(lines)) == 5
@@ -148,12 +156,12 @@ def test_information_set_search_is_handed_a_view_only(monkeypatch: pytest.Monkey
     monkeypatch.setattr(bridge, "FIRST_SIMULATIONS", 30)
     rules = settled("triumvirate", 2)
     for state in first_decisions(rules, 9, 6):
-        view = rules.view(state, state.to_act())
-        world = rules.imagine(view).draw(Rng(3))
-        same = rules.view(world, world.to_act())
+        seen = glimpse(rules, state, state.to_act())
+        world = rules.imagine(seen).draw(Rng(3))
+        same = glimpse(rules, world, world.to_act())
         bots = [bridge.OpenSpielBot(bridge.Plan(1e-9)) for _ in range(2)]
         spies: list[Any] = [Spy(rules, state), Spy(rules, world)]
-        one = bots[0].choose(spies[0], view, state.legal(), Rng(8))
+        one = bots[0].choose(spies[0], seen, state.legal(), Rng(8))
         other = bots[1].choose(spies[1], same, world.legal(), Rng(8))
         assert one == other
         assert bots[0].simulations == bots[1].simulations == [30]
@@ -167,7 +175,7 @@ def test_searches_choose_legal_moves(name: str, players: int) -> None:
     rules = settled(name, players)
     bot = bridge.OpenSpielBot(bridge.Plan(0.03))
     for state in first_decisions(rules, 2, 3):
-        assert bot.choose(rules, rules.view(state, state.to_act()), state.legal(), Rng(1)) in (
+        assert bot.choose(rules, glimpse(rules, state, state.to_act()), state.legal(), Rng(1)) in (
             state.legal()
         )
     assert min(bot.simulations) >= bridge.FIRST_SIMULATIONS
@@ -176,7 +184,7 @@ def test_searches_choose_legal_moves(name: str, players: int) -> None:
 def test_a_game_with_secrets_of_many_kinds() -> None:
     rules, bot = curia(3), bridge.OpenSpielBot(bridge.Plan(0.01))
     for state in first_decisions(rules, 2, 8):
-        assert bot.choose(rules, rules.view(state, state.to_act()), state.legal(), Rng(1)) in (
+        assert bot.choose(rules, glimpse(rules, state, state.to_act()), state.legal(), Rng(1)) in (
             state.legal()
         )
 
@@ -184,7 +192,7 @@ def test_a_game_with_secrets_of_many_kinds() -> None:
 def test_the_core_chooses_legal_moves() -> None:
     rules, bot = settled("end_of_the_triumvirate", 3), core.CoreBot(bridge.Plan(0.05))
     state = rules.start()
-    assert bot.choose(rules, rules.view(state, 0), state.legal(), Rng(1)) in state.legal()
+    assert bot.choose(rules, glimpse(rules, state, 0), state.legal(), Rng(1)) in state.legal()
     assert bot.simulations[0] > 0
 
 

@@ -92,7 +92,7 @@ SAFE = 9
 
 
 class Guess(Small):
-    """The second seat hides 0, 1 or 2 and waits; the first guesses it, or takes a safe half."""
+    """The second seat hides 0, 1 or 2 unseen; the first guesses it, or takes a safe half."""
 
     def __init__(self, hidden: int = -1) -> None:
         self.hidden, self.guess, self.waited = hidden, -1, False
@@ -127,15 +127,15 @@ class Guess(Small):
             return 500
         return 1000 if (self.guess == self.hidden) == (seat == 0) else 0
 
+    def seen_as(self, move: int, viewer: int) -> int:
+        return 77
+
 
 class Ignorance(Knowledge):
-    """Knows nothing: everything looks the same. What the second seat does nobody sees."""
+    """Knows nothing: everything looks the same. Marks are for stones only."""
 
     def judge(self, state: State, seat: int) -> None:
         self.add(0, 1.0)
-
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        return 77 if isinstance(state, Guess) else move
 
     def mark(self, state: State, viewer: int) -> int:
         return blend(1, [state.stones, state.seat]) if isinstance(state, Stones) else 0

@@ -1,16 +1,17 @@
-"""Bots: legal moves, from a view alone, the same for the same seed; greedy beats random."""
+"""Bots: legal moves, from what was seen alone, the same for the same seed; greedy beats random."""
 
 import json
-from typing import cast
 
 import pytest
 
 from rubicon.bots.contract import Bot
 from rubicon.bots.levels import LEVELS
 from rubicon.bots.roster import BOTS, make_bot
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen, glimpse, read_seen
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import find_game
 from toy.finding import DEALT, curia, given
@@ -26,25 +27,29 @@ QUICKLY = {
 
 
 def choose(bot: Bot, rules: Rules, state: State, seed: int) -> int:
-    """As the server asks: the view has been through JSON."""
-    view = cast(Json, json.loads(json.dumps(rules.view(state, state.to_act()))))
-    return bot.choose(rules, view, state.legal(), Rng(seed))
+    """A decision without a past."""
+    return ask(bot, glimpse(rules, state, state.to_act()), state.legal(), seed)
+
+
+def ask(bot: Bot, seen: Seen, legal: list[int], seed: int) -> int:
+    """As the server asks: what was seen has been through JSON."""
+    sent = read_seen(seen.rules, json.loads(json.dumps(seen.record())))
+    return bot.choose(seen.rules, sent, legal, Rng(seed))
 
 
 def play(rules: Rules, bots: list[Bot], seed: int) -> State:
     """A whole game; every move must be legal."""
-    state, rng = rules.start(), Rng(seed)
+    match, rng = Match(rules), Rng(seed)
     for ply in range(rules.max_plies):
-        seat = state.to_act()
+        seat = match.state.to_act()
         if seat == NOBODY:
             break
         if seat == CHANCE:
-            state.apply(state.sample(rng))
+            match.play(CHANCE, match.state.sample(rng))
             continue
-        move = choose(bots[seat], rules, state, seed * 1000 + ply)
-        assert move in state.legal()
-        state.apply(move)
-    return state
+        move = ask(bots[seat], match.seen(seat), match.state.legal(), seed * 1000 + ply)
+        match.play(seat, move)
+    return match.state
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -57,12 +62,12 @@ def test_a_bot_plays_a_game_with_secrets_to_its_end(name: str, players: int) -> 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_seat_cannot_see_does_not_change_its_move(name: str) -> None:
-    """The same view and the same seed give the same move, whichever world is the true one."""
+    """What looks the same and the same seed give the same move, whichever world is the true one."""
     rules, rng, differed = curia(3), Rng(8), 0
     state = rules.start()
     while (seat := state.to_act()) != NOBODY:
         if seat != CHANCE:
-            world = rules.imagine(rules.view(state, seat)).draw(rng)
+            world = rules.imagine(glimpse(rules, state, seat)).draw(rng)
             differed += not rules.same(state, world)
             chosen = {choose(make_bot(QUICKLY[name]), rules, it, 5) for it in (state, world)}
             assert len(chosen) == 1

@@ -15,6 +15,7 @@ from rubicon.bots.thinking import Budget, Thinker, Thought
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen, glimpse
 from rubicon.core.state import CHANCE, State
 from rubicon.registry import find_game
 
@@ -108,7 +109,7 @@ def test_time_is_kept() -> None:
 def test_whoever_wants_the_move_now_gets_one() -> None:
     thinker = Thinker(Budget(10**9, 1000.0), is_stopped=lambda: True)
     state = dealt(FLAGSHIP)
-    thoughts = thinker.think(FLAGSHIP, FLAGSHIP.view(state, 0), state.legal(), Rng(1))
+    thoughts = thinker.think(FLAGSHIP, glimpse(FLAGSHIP, state, 0), state.legal(), Rng(1))
     assert thinker.iterations == 16
     assert {thought.move for thought in thoughts} == set(state.legal())
 
@@ -116,13 +117,13 @@ def test_whoever_wants_the_move_now_gets_one() -> None:
 def test_it_stops_when_nothing_can_change_any_more() -> None:
     thinker, state = Thinker(Budget(1600, 1000.0)), dealt(TRICKS)
     legal = state.legal()[:2]
-    thinker.think(TRICKS, TRICKS.view(state, state.to_act()), legal, Rng(1))
+    thinker.think(TRICKS, glimpse(TRICKS, state, state.to_act()), legal, Rng(1))
     assert thinker.iterations < 1600
 
 
 def test_what_was_thought_is_remembered() -> None:
     thinker, state = Thinker(Budget(160, 1000.0)), dealt(FLAGSHIP)
-    best = thinker.think(FLAGSHIP, FLAGSHIP.view(state, 0), state.legal(), Rng(1))[0]
+    best = thinker.think(FLAGSHIP, glimpse(FLAGSHIP, state, 0), state.legal(), Rng(1))[0]
     state.apply(best.move)
     assert state.to_act() == 0
     search = thinker.start(FLAGSHIP, state, Rng(2))
@@ -156,7 +157,7 @@ def test_helpers_think_beside_it_and_the_same_seed_finds_the_same_move() -> None
 def test_a_lone_move_is_made_without_thought() -> None:
     thinker = Thinker(Budget(10, 1.0))
     bot = SearchBot("", "", "", thinker)
-    assert bot.choose(FLAGSHIP, {}, [5], Rng(1)) == 5
+    assert bot.choose(FLAGSHIP, Seen(FLAGSHIP, 0, {}), [5], Rng(1)) == 5
     close_bot(bot)
 
 
@@ -188,7 +189,7 @@ def test_cards_that_a_seat_has_not_seen_do_not_change_its_move(name: str) -> Non
             state.apply(state.sample(rng))
             continue
         if ply % 4 == 0:
-            world = TRICKS.imagine(TRICKS.view(state, seat)).draw(rng)
+            world = TRICKS.imagine(glimpse(TRICKS, state, seat)).draw(rng)
             differed += not TRICKS.same(state, world)
             bots = [make_bot(f"{name}?iterations=32") for _ in range(2)]
             assert choose(bots[0], TRICKS, state, 3) == choose(bots[1], TRICKS, world, 3)

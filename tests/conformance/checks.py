@@ -16,7 +16,8 @@ from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NO_FIELDS, NOBODY, WATCHER, State
+from rubicon.core.seen import glimpse, go_on, read_seen
+from rubicon.core.state import CHANCE, EVERYTHING, NO_FIELDS, NOBODY, WATCHER, State
 from rubicon.core.values import names_of
 from toy.finding import find_any
 
@@ -282,10 +283,10 @@ def odds_of(rules: Rules, state: State, seat: int, move: int) -> Any:
 
 
 def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
-    """Positions that the seat could be in, imagined from the view as it was sent."""
-    sent = clean(rules.view(state, seat))
+    """Positions that somebody could be in who comes upon one, imagined from what he was sent."""
+    sent = clean(glimpse(rules, state, seat).record())
     while True:
-        yield rules.imagine(json.loads(sent)).draw(rng)
+        yield rules.imagine(read_seen(rules, json.loads(sent))).draw(rng)
 
 
 def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:
@@ -297,8 +298,9 @@ def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4
                 yield f"{seat} imagines a world that can't be: {rules.check(world)}"
             elif picture(rules, world, seat, asked) != seen:
                 yield f"{seat} can tell the position from another"
-            elif seat >= 0:
+            else:
                 yield from telling_events(rules, state, world, seat)
+                yield from bad_masks(rules, state, seat)
 
 
 def telling_events(rules: Rules, state: State, world: State, seat: int) -> Iterator[str]:
@@ -317,15 +319,42 @@ def telling_events(rules: Rules, state: State, world: State, seat: int) -> Itera
 
 
 def aftermath(rules: Rules, state: State, move: int, seat: int) -> tuple[str, str, str]:
-    """What the seat is told of a move, the seat's view after it, and everybody's."""
+    """What a viewer is told of a move, his view after it, and everybody's."""
+    after, acting = state.clone(), state.to_act()
+    ply = go_on(rules, after, move, acting, seat)
+    events = rules.events(told_of(state, move), seat)
+    said = [rules.words_for(acting, move, seat), rules.fields_for(acting, move, seat)]
+    words = clean([ply, said, *([event.text, dict(event.fields)] for event in events)])
+    views = [clean(rules.view(after, viewer)) for viewer in range(len(rules.seats))]
+    return words, clean(rules.view(after, seat)), "".join(views)
+
+
+def told_of(state: State, move: int) -> list[int]:
+    """All that is told of a move."""
     after = state.clone()
     after.tell(True)
     after.apply(move)
-    events = rules.events(after.told(), seat)
-    said = rules.words_for(state.to_act(), move, seat)
-    words = clean([said, *([event.text, dict(event.fields)] for event in events)])
-    views = [clean(rules.view(after, viewer)) for viewer in range(len(rules.seats))]
-    return words, views[seat], "".join(views)
+    return after.told()
+
+
+def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
+    """What is seen of a move is the move or none, and tells enough to follow the view."""
+    universe, acting = set(rules.universe()), state.to_act()
+    after: dict[str, str] = {}
+    for move in options_now(state, Rng(0))[:8]:
+        words, told = rules.words(move), told_of(state, move)
+        seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
+        if seen != move and (seen in universe or acting == seat):
+            yield f"{seat} takes {words} for another move"
+        if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
+            yield f"not even who sees everything sees {words}"
+        if rules.told_as(heard, seat) != heard or len(heard) != len(told):
+            yield f"{seat} hears another story when {words} is told again"
+        world = state.clone()
+        ply = clean(go_on(rules, world, move, acting, seat))
+        view = clean(rules.view(world, seat))
+        if after.setdefault(ply, view) != view:
+            yield f"{seat} sees more of {words} in the view than in the story"
 
 
 def other_worlds(rules: Rules, state: State, rng: Rng, count: int = 4) -> set[int]:

@@ -1,5 +1,6 @@
 """All that the server would send of a match to somebody, to the byte."""
 
+import json
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,6 +44,11 @@ def sent(match: Match, viewer: int) -> str:
     return "\n".join(texts)
 
 
+def story(match: Match, viewer: int) -> str:
+    """What a bot in this seat would be handed."""
+    return json.dumps(match.seen(viewer).record())
+
+
 def takeback(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
     """The ply to which a proposal to take back would lead; everybody sees it."""
     try:
@@ -57,6 +63,8 @@ def telling_payloads(match: Match, rng: Rng) -> Iterator[str]:
         one, other = alike(match, viewer, rng)
         if sent(one, viewer) != sent(other, viewer):
             yield f"{viewer} is sent what differs in a match that looks the same"
+        if story(one, viewer) != story(other, viewer):
+            yield f"{viewer} has seen what differs in a match that looks the same"
 
 
 def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
@@ -65,7 +73,7 @@ def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
     retold = retelling(rules.game.id)
     if retold is not None:
         return match, retold(match, viewer, rng)
-    world = rules.imagine(rules.view(match.state, viewer)).draw(rng)
+    world = rules.imagine(match.seen(viewer)).draw(rng)
     return Match(rules, match.state), Match(rules, world)
 
 

@@ -20,6 +20,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.match import Entry, Match
 from rubicon.core.playout import playout
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 
 PICKS = st.integers(0, 2**16 - 1)
@@ -135,7 +136,7 @@ def learned(rules: Rules, state: State, entries: list[Entry], seat: int, rng: Rn
     """Views of the seat after these entries that rule out a world it thought possible before."""
     views = []
     for _ in range(0 if rules.open_information else 24):
-        world, true = rules.imagine(rules.view(state, seat)).draw(rng), state.clone()
+        world, true = rules.imagine(glimpse(rules, state, seat)).draw(rng), state.clone()
         for entry in entries:
             true.apply(entry.move)
             choices = [entry.move] if entry.seat == seat else world.legal()

@@ -19,11 +19,12 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, EVERYTHING
+from rubicon.core.seen import Seen
+from rubicon.core.state import CHANCE, EVERYTHING, WATCHER
 from rubicon.core.verbs import Grammar
 from toy import curia
 from toy.curia import Curia
-from toy.curia_game import CuriaRules, TribuneOdds
+from toy.curia_game import CuriaRules, Possible, TribuneOdds
 
 CASE = next(case for case in CASES if case.name == "curia-3-default")
 Patch = pytest.MonkeyPatch
@@ -76,6 +77,61 @@ def secret_in_events(events: Any, rules: CuriaRules, told: list[int], seat: int)
     return events(rules, told, EVERYTHING)
 
 
+def secret_in_story(told_as: Any, rules: CuriaRules, told: list[int], seat: int) -> Any:
+    return told_as(rules, told, EVERYTHING)
+
+
+def dealt_card_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return move if move & 15 == curia.DEAL else seen_as(s, move, viewer)
+
+
+def committed_card_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return move if move & 15 == curia.COMMIT else seen_as(s, move, viewer)
+
+
+def own_card_masked(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return seen_as(s, move, WATCHER)
+
+
+def other_move_seen(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return curia.pack(curia.WAIT, []) if seen_as(s, move, viewer) != move else move
+
+
+def told_more_each_time(told_as: Any, rules: CuriaRules, told: list[int], seat: int) -> Any:
+    seen = told_as(rules, told, seat)
+    return [*seen[:-1], *(1 + last for last in seen[-1:])]
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "leak", "complaint"),
+    [
+        (CuriaRules, "told_as", secret_in_story, "is told"),
+        (Curia, "seen_as", dealt_card_in_story, "is told"),
+        (Curia, "seen_as", committed_card_in_story, "is told"),
+        (Curia, "seen_as", own_card_masked, "not even who sees everything"),
+        (Curia, "seen_as", other_move_seen, "for another move"),
+        (CuriaRules, "told_as", told_more_each_time, "another story"),
+    ],
+)
+def test_a_fault_in_what_is_seen_is_found(
+    monkeypatch: Patch, owner: type, name: str, leak: Callable[..., Any], complaint: str
+) -> None:
+    alter(monkeypatch, owner, name, leak)
+    assert any(complaint in sentence for sentence in found_leaks())
+
+
+def test_a_story_that_hides_a_card_from_its_owner_is_found(monkeypatch: Patch) -> None:
+    def seen_as(_: Any, s: Curia, move: int, viewer: int) -> int:
+        return curia.seen_move(CHANCE, move, viewer)
+
+    def told_as(original: Any, rules: CuriaRules, told: list[int], viewer: int) -> Any:
+        return original(rules, told, min(viewer, WATCHER))
+
+    alter(monkeypatch, Curia, "seen_as", seen_as)
+    alter(monkeypatch, CuriaRules, "told_as", told_as)
+    assert any("in the view than in the story" in sentence for sentence in found_leaks())
+
+
 @pytest.mark.parametrize(
     ("name", "leak"),
     [
@@ -100,8 +156,8 @@ def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
     def view(_: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
         return rules.position(s)
 
-    def imagine(_: Any, rules: CuriaRules, view: Any) -> Any:
-        return Certainty(rules.from_position(view))
+    def imagine(_: Any, rules: CuriaRules, seen: Seen) -> Any:
+        return Certainty(rules.from_position(seen.view))
 
     alter(monkeypatch, CuriaRules, "view", view)
     alter(monkeypatch, CuriaRules, "imagine", imagine)
@@ -110,12 +166,12 @@ def test_an_imagination_that_copies_a_leak_is_found(monkeypatch: Patch) -> None:
 
 
 def test_an_imagination_of_what_cannot_be_is_found(monkeypatch: Patch) -> None:
-    def one_of(original: Any, rules: CuriaRules, view: Any, rng: Rng) -> Any:
-        world = original(rules, view, rng)
+    def draw(original: Any, possible: Possible, rng: Rng) -> Any:
+        world = original(possible, rng)
         world.letters[0] = world.letters[1]
         return world
 
-    alter(monkeypatch, CuriaRules, "one_of", one_of)
+    alter(monkeypatch, Possible, "draw", draw)
     assert any("can't be" in leak for leak in found_leaks())
 
 

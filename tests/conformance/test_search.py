@@ -12,6 +12,7 @@ from rubicon.bots.thinking import Budget, Thinker
 from rubicon.core.contract import Rules
 from rubicon.core.playout import step
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
 
@@ -41,8 +42,8 @@ def found(name: str) -> list[str]:
         rules = find_game(name).rules(players, {}, None, "")
         for plies in PLIES:
             state, thinker = decision(rules, plies), Thinker(Budget(ITERATIONS, LONG))
-            view = rules.view(state, state.to_act())
-            thoughts = thinker.think(rules, view, state.legal(), Rng(plies))[:FIRST]
+            seen = glimpse(rules, state, state.to_act())
+            thoughts = thinker.think(rules, seen, state.legal(), Rng(plies))[:FIRST]
             told = ", ".join(f"{rules.grammar.words(one.move)} {one.visits}" for one in thoughts)
             lines.append(f"{name} {players} players, ply {plies}: {told}")
     return lines

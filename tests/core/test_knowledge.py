@@ -57,7 +57,7 @@ def test_a_game_that_says_no_more_gets_the_usual() -> None:
     knowledge, priors = Opinionated(2, [0.0, 0.0]), list[float]()
     knowledge.priors(Stones(4), [1, 2, 3], priors)
     assert priors == [1, 1, 1]
-    assert knowledge.seen(Stones(4), 3, 0) == 3
+    assert Stones(4).seen_as(3, 0) == 3
     assert not knowledge.is_judged(Stones(4))
     assert knowledge.mark(Stones(4), 0) == 0
 

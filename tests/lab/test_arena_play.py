@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from rubicon.bots.random_bot import RandomBot
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.record import read_record, replay
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import CHANCE
 from rubicon.lab.arena import game as games
 from rubicon.lab.arena import run as runs
@@ -66,20 +67,20 @@ class Watched(RandomBot):
     """Notes what it is handed."""
 
     def __init__(self) -> None:
-        self.views: list[Json] = []
+        self.seen: list[Seen] = []
         self.closed = 0
         MADE.append(self)
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
-        self.views.append(view)
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
+        self.seen.append(seen)
         assert len(legal) > 1
-        return super().choose(rules, view, legal, rng)
+        return super().choose(rules, seen, legal, rng)
 
     def close(self) -> None:
         self.closed += 1
 
 
-def test_every_seat_of_every_game_has_a_bot_of_its_own_which_sees_only_its_view(
+def test_every_seat_of_every_game_has_a_bot_of_its_own_which_is_handed_what_it_saw(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     MADE.clear()
@@ -91,8 +92,12 @@ def test_every_seat_of_every_game_has_a_bot_of_its_own_which_sees_only_its_view(
         strict=True,
     ):  # fmt: skip
         assert bot.closed == 1
-        assert played.clocks[seat].count == len(bot.views)
-        assert len({view["viewer"] for view in bot.views}) == 1
+        assert played.clocks[seat].count == len(bot.seen)
+        assert {seen.viewer for seen in bot.seen} == {seat}
+        assert len({seen.view["viewer"] for seen in bot.seen}) == 1
+        assert [len(seen.story) for seen in bot.seen] == sorted(
+            len(seen.story) for seen in bot.seen
+        )
 
 
 @pytest.mark.parametrize(

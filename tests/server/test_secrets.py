@@ -114,7 +114,7 @@ def test_worlds_that_look_alike_are_sent_alike() -> None:
             break
         for seat in range(3):
             sent = []
-            for world in (match.state, rules.imagine(rules.view(match.state, seat)).draw(rng)):
+            for world in (match.state, rules.imagine(match.seen(seat)).draw(rng)):
                 row = MatchRow("x", "curia", 1, 3, {}, None, None, True, "", 0, 0, "running", 1,
                                0, 0, 0, False, None, None)  # fmt: skip
                 seats = [SeatRow(i, "person", str(i)) for i in range(3)]

@@ -3,30 +3,41 @@
 from typing import Final
 
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from rubicon.core.values import Fixed
 
+SEATS: Final = 4
 KINDS: Final = 5
 COPIES: Final = 4
 HAND: Final = 3
 LETTERS: Final = 6
 TRIBUNES: Final = 3
-CAUSES: Final = 3
+MOST_CAUSES: Final = 5
 DICE: Final = 12
-FAVOUR: Final = 13
 MOST_PLEDGED: Final = 12
+MOST_BID: Final = 3
+BASKET: Final = 2
+"""Cards that a basket holds."""
 NONE: Final = -1
 
-DEAL_LETTERS, DEAL_HANDS, PLEDGING, LOOKING, COMMITTING, VETOING, OMENS, REFILL, OVER = range(9)
-LETTER, DEAL, PLEDGE, LOOK, WAIT, COMMIT, VETO, PASS, ROLL = range(1, 10)
-UNKNOWN, TRIBUNE, COMMONER = range(3)
-"""What everybody knows of a letter, from who was asked for a veto [4.1]."""
-
-LETTER_DEALT, CARD_DEALT, PLEDGED, LOOKED, COMMITTED, SHOWN, VETOED, ROLLED, WON = range(9)
-
+# Phases
+DEAL_LETTERS, DEAL_HANDS, BIDDING, PLEDGING, LOOKING, FILLING, VETOING, OMENS, REFILL, OVER = range(
+    10
+)
+# Verbs
+LETTER, DEAL, BID, PLEDGE, LOOK, WAIT, ADD, SEAL, VETO, PASS, ROLL = range(1, 12)
+# Events
+(
+    LETTER_DEALT, CARD_DEALT, BID_MADE, BID_SHOWN, LEADS, PLEDGED, LOOKED, ADDED, SEALED, SHOWN,
+    ANSWERED, VETOED, ROLLED, WON, DROPPED,
+) = range(15)  # fmt: skip
 
 BITS: Final = 4
 """Of a move: for its verb, which comes first, and for each argument."""
+HIDDEN: Final = 15
+"""In the place of something that a viewer may not know."""
+PASSED: Final = 0
+VETOES: Final = 1
 
 
 def pack(verb: int, arguments: list[int]) -> int:
@@ -41,36 +52,47 @@ def argument(move: int, i: int) -> int:
     return (move >> (BITS * (i + 1))) & ((1 << BITS) - 1)
 
 
-class Tables(Fixed):
-    """The options of a match."""
+def verb_of(move: int) -> int:
+    return move & ((1 << BITS) - 1)
 
-    __slots__ = ("coins", "dice", "rounds")
+
+def seen_move(seat: int, move: int, viewer: int) -> int:
+    """[1.3] [2.1] [3.1] [4.1] Deals, bids, cards and answers are for the seat they belong to."""
+    verb = verb_of(move)
+    if viewer == EVERYTHING or viewer == seat:
+        return move
+    if verb in (LETTER, DEAL, BID, ADD):
+        return pack(verb, [HIDDEN])
+    return pack(PASS, [HIDDEN]) if verb in (VETO, PASS) else move
+
+
+def seen_events(told: list[int], viewer: int) -> list[int]:
+    """The events as a viewer may know them; what belongs to another seat is masked."""
+    seen = told[:]
+    for at in range(0, len(told), EVENT_WIDTH):
+        if viewer == EVERYTHING or told[at + 1] == viewer:
+            continue
+        if told[at] in (LETTER_DEALT, CARD_DEALT, BID_MADE, ADDED, ANSWERED):
+            seen[at + 2] = HIDDEN
+        elif told[at] == LOOKED:
+            seen[at + 3] = HIDDEN
+    return seen
+
+
+class Tables(Fixed):
+    """The board and the options of a match."""
+
+    __slots__ = ("causes", "coins", "dice", "rounds")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.rounds, self.coins, self.dice = 0, 0, False
+        self.rounds, self.coins, self.causes, self.dice = 0, 0, 0, False
 
 
 class Curia(State):
     """A position. The deck is what is nowhere else: it has no order until a card is drawn."""
 
     # fields: slots (tools/state_fields.py)
-    __slots__ = (
-        "causes",
-        "committed",
-        "cursor",
-        "discard",
-        "hands",
-        "known",
-        "leader",
-        "letters",
-        "phase",
-        "public",
-        "purse",
-        "spent",
-        "t",
-        "turn",
-    )
     # end of fields
 
     def __init__(self, t: Tables, other: "Curia | None" = None) -> None:
@@ -78,27 +100,15 @@ class Curia(State):
         self.t = t
         if other is not None:
             # fields: copying (tools/state_fields.py)
-            self.turn: int = other.turn
-            self.leader: int = other.leader
-            self.phase: int = other.phase
-            self.cursor: int = other.cursor
-            self.discard: list[int] = other.discard[:]
-            self.causes: list[int] = other.causes[:]
-            self.letters: list[int] = other.letters[:]
-            self.committed: list[int] = other.committed[:]
-            self.public: list[int] = other.public[:]
-            self.spent: list[int] = other.spent[:]
-            self.known: list[int] = other.known[:]
-            self.hands: list[int] = other.hands[:]
-            self.purse: list[int] = other.purse[:]
             # end of fields
             return
         self.turn, self.leader, self.phase, self.cursor = 0, 0, DEAL_LETTERS, 0
         players = t.players
-        self.letters, self.committed = [NONE] * players, [NONE] * players
-        self.public, self.spent, self.known = [UNKNOWN] * players, [0] * players, [0] * players
-        self.hands = [0] * (players * KINDS)
-        self.discard, self.causes = [0] * KINDS, [0] * CAUSES
+        self.letters, self.bids = [NONE] * players, [NONE] * players
+        self.answers = [NONE] * players
+        self.spent, self.out, self.known = [0] * players, [0] * players, [0] * players
+        self.hands, self.baskets = [0] * (players * KINDS), [0] * (players * KINDS)
+        self.discard, self.causes = [0] * KINDS, [0] * MOST_CAUSES
         self.purse = [t.coins] * players
 
     def tables(self) -> Tables:
@@ -108,62 +118,18 @@ class Curia(State):
         return Curia(self.t, self)
 
     # fields: numbers (tools/state_fields.py)
-    def numbers(self, whole: bool) -> list[int]:
-        """The fields in one flat list; one that grows comes after its length."""
-        out: list[int] = []
-        out.append(self.turn)
-        out.append(self.leader)
-        out.append(self.phase)
-        out.append(self.cursor)
-        out.extend(self.discard)
-        out.extend(self.causes)
-        out.append(len(self.letters))
-        out.extend(self.letters)
-        out.append(len(self.committed))
-        out.extend(self.committed)
-        out.append(len(self.public))
-        out.extend(self.public)
-        out.append(len(self.spent))
-        out.extend(self.spent)
-        out.append(len(self.known))
-        out.extend(self.known)
-        out.append(len(self.hands))
-        out.extend(self.hands)
-        out.append(len(self.purse))
-        out.extend(self.purse)
-        return out
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        """Become the position that a whole list of numbers says."""
-        self.turn = numbers[0]
-        self.leader = numbers[1]
-        self.phase = numbers[2]
-        self.cursor = numbers[3]
-        self.discard = numbers[4:9]
-        self.causes = numbers[9:12]
-        at = 12
-        self.letters = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.committed = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.public = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.spent = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.known = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.hands = numbers[at + 1 : at + 1 + numbers[at]]
-        at += 1 + numbers[at]
-        self.purse = numbers[at + 1 : at + 1 + numbers[at]]
-
     # end of fields
 
     # ---- questions ---------------------------------------------------------------------------
 
+    def at(self, place: int) -> int:
+        """The seat at a place, counted from the leader."""
+        return (self.leader + place) % self.t.players
+
     def seat(self) -> int:
-        """Who is dealt to, asked or next to commit."""
+        """Who is dealt to, asked or next to answer."""
         dealing = self.phase in (DEAL_LETTERS, DEAL_HANDS)
-        return (self.cursor if dealing else self.leader + self.cursor) % self.t.players
+        return self.cursor % self.t.players if dealing else self.at(self.cursor)
 
     def to_act(self) -> int:
         if self.phase == OVER:
@@ -172,33 +138,98 @@ class Curia(State):
 
     def deck(self, kind: int) -> int:
         """Cards of a kind that are nowhere else [1.1]."""
-        held = sum(self.hands[kind::KINDS]) + self.committed.count(kind)
+        held = sum(self.hands[kind::KINDS]) + sum(self.baskets[kind::KINDS])
         return COPIES - held - self.discard[kind]
 
+    def hand(self, seat: int) -> list[int]:
+        """How many cards of each kind a senator holds."""
+        return self.hands[seat * KINDS : (seat + 1) * KINDS]
+
+    def basket(self, seat: int) -> list[int]:
+        """How many cards of each kind lie in a senator's basket."""
+        return self.baskets[seat * KINDS : (seat + 1) * KINDS]
+
+    def influence(self, seat: int) -> int:
+        """[4.3] The cards of a basket, added up; less than nothing for who is out."""
+        if self.out[seat]:
+            return NONE
+        return sum(kind * count for kind, count in enumerate(self.basket(seat)))
+
     def score(self, seat: int) -> int:
-        """[5.1] Coins, and what the letter is worth."""
-        return self.purse[seat] + self.letters[seat]
+        """[5.1] Coins, and what the letter is worth; nothing counts for who is out."""
+        return NONE if self.out[seat] else self.purse[seat] + self.letters[seat]
+
+    def is_skipped(self, seat: int) -> bool:
+        """Who takes no part in what is being asked: from public facts alone."""
+        if self.phase == FILLING and not any(self.hand(seat)) and not any(self.basket(seat)):
+            return True
+        return bool(self.out[seat] or (self.phase == VETOING and self.spent[seat]))
+
+    # ---- who is asked ------------------------------------------------------------------------
+
+    def asked(self) -> list[int]:
+        """[2.1] [3.1] [4.1] All who have not answered yet, if they are several."""
+        if self.phase not in (BIDDING, FILLING, VETOING):
+            return []
+        places = range(self.cursor, self.t.players)
+        seats = [self.at(place) for place in places if not self.is_skipped(self.at(place))]
+        return seats if len(seats) > 1 else []
+
+    def passing(self) -> int:
+        """No coin, no card more, no veto."""
+        if self.phase == BIDDING:
+            return pack(BID, [0])
+        return pack(SEAL if self.phase == FILLING else PASS, [])
+
+    def window(self) -> int:
+        """[4.1] A veto interrupts; each round is a phase of its own."""
+        return self.turn + 1 if self.phase == VETOING else 0
+
+    def is_out(self, seat: int) -> bool:
+        return self.out[seat] == 1
+
+    def has_one_answer(self) -> bool:
+        """[2.3] Everybody sees whose letters a leader has looked at."""
+        return self.phase == LOOKING and len(self.legal()) == 1
+
+    def seen_as(self, move: int, viewer: int) -> int:
+        return seen_move(self.seat(), move, viewer)
+
+    # ---- moves -------------------------------------------------------------------------------
 
     def legal(self) -> list[int]:
         seat = self.seat()
+        if self.phase == BIDDING:
+            return [pack(BID, [coins]) for coins in range(min(self.purse[seat], MOST_BID) + 1)]
         if self.phase == PLEDGING:
             most = min(self.purse[seat], MOST_PLEDGED)
-            return [
-                pack(PLEDGE, [a, b, c])
-                for a in range(most + 1)
-                for b in range(most - a + 1)
-                for c in range(most - a - b + 1)
-            ]
+            return [pack(PLEDGE, split) for split in splits(most, self.t.causes)]
         if self.phase == LOOKING:
-            others = [pack(LOOK, [o]) for o in range(self.t.players) if self.may_look(seat, o)]
-            return [pack(WAIT, []), *others]
-        if self.phase == COMMITTING:
-            return [pack(COMMIT, [k]) for k in range(KINDS) if self.hands[seat * KINDS + k]]
-        return [pack(VETO, []), pack(PASS, [])] if self.phase == VETOING else []
+            players = range(self.t.players)
+            return [pack(WAIT, []), *(pack(LOOK, [o]) for o in players if self.may_look(seat, o))]
+        if self.phase == FILLING:
+            adds = [pack(ADD, [kind]) for kind in range(KINDS) if self.may_add(seat, kind)]
+            return [*adds, pack(SEAL, [])]
+        if self.phase == VETOING:
+            return [pack(PASS, []), *([pack(VETO, [])] if self.is_tribune(seat) else [])]
+        return []
 
     def may_look(self, seat: int, other: int) -> bool:
-        """[2.2] At another's letter that one does not know."""
+        """[2.3] At another's letter that one does not know."""
         return other != seat and not self.known[seat] >> other & 1
+
+    def may_add(self, seat: int, kind: int) -> bool:
+        """[3.1] A card of the hand, in order, while there is room."""
+        basket = self.basket(seat)
+        return (
+            self.hands[seat * KINDS + kind] > 0
+            and sum(basket) < BASKET
+            and not any(basket[kind + 1 :])
+        )
+
+    def is_tribune(self, seat: int) -> bool:
+        """[1.1] By the letter."""
+        return self.letters[seat] < TRIBUNES
 
     # ---- chance ------------------------------------------------------------------------------
 
@@ -231,102 +262,184 @@ class Curia(State):
     # ---- changes -----------------------------------------------------------------------------
 
     def apply(self, move: int) -> None:
-        verb, first, seat = move & 15, argument(move, 0), self.seat()
-        if verb == LETTER:
-            self.letters[seat] = first
-            self.event(LETTER_DEALT, seat, first, 0)
-            self.go_on(self.t.players, DEAL_HANDS)
-        elif verb == DEAL:
-            self.hands[seat * KINDS + first] += 1
-            self.event(CARD_DEALT, seat, first, 0)
-            self.go_on(self.t.players if self.phase == REFILL else HAND * self.t.players, PLEDGING)
-            if self.phase == REFILL and not self.outcomes():
-                self.phase, self.cursor = PLEDGING, 0
+        verb, first, seat = verb_of(move), argument(move, 0), self.seat()
+        if verb in (LETTER, DEAL):
+            self.deal(verb, seat, first)
+        elif verb == BID:
+            self.bids[seat] = first
+            self.tell_of(BID_MADE, seat, first)
+            self.go_on()
         elif verb == PLEDGE:
-            for cause in range(CAUSES):
-                self.causes[cause] += argument(move, cause)
-                self.purse[seat] -= argument(move, cause)
-            self.event(PLEDGED, seat, sum(argument(move, cause) for cause in range(CAUSES)), 0)
-            self.phase = LOOKING
+            self.pledge(seat, [argument(move, i) for i in range(self.t.causes)])
         elif verb in (LOOK, WAIT):
-            if verb == LOOK:
-                self.known[seat] |= 1 << first
-                self.event(LOOKED, seat, first, self.letters[first])
-            self.phase = COMMITTING
-        elif verb == COMMIT:
-            self.commit(seat, first)
-        elif verb == PASS:
-            self.cursor += 1
-            self.ask_tribunes()
-        elif verb == VETO:
-            self.spent[seat] = 1
-            self.event(VETOED, seat, 0, 0)
-            self.end_round()
+            self.look(seat, first if verb == LOOK else NONE)
+        elif verb == ADD:
+            self.hands[seat * KINDS + first] -= 1
+            self.baskets[seat * KINDS + first] += 1
+            self.tell_of(ADDED, seat, first)
+        elif verb == SEAL:
+            self.tell_of(SEALED, seat)
+            self.go_on()
+        elif verb in (VETO, PASS):
+            self.answers[seat] = VETOES if verb == VETO else PASSED
+            self.tell_of(ANSWERED, seat, self.answers[seat])
+            self.go_on()
         else:
             self.settle([argument(move, i) for i in range(DICE)])
 
-    def go_on(self, end: int, phase: int) -> None:
-        """The next one in this phase, or the next phase."""
+    def deal(self, verb: int, seat: int, what: int) -> None:
+        """[1.3] [4.4] A letter or a card."""
+        if verb == LETTER:
+            self.letters[seat] = what
+            self.tell_of(LETTER_DEALT, seat, what)
+        else:
+            self.hands[seat * KINDS + what] += 1
+            self.tell_of(CARD_DEALT, seat, what)
         self.cursor += 1
-        if self.cursor == end:
-            self.phase, self.cursor = phase, 0
+        if self.phase == DEAL_LETTERS and self.cursor == self.t.players:
+            self.phase, self.cursor = DEAL_HANDS, 0
+        elif self.phase == DEAL_HANDS and self.cursor == HAND * self.t.players:
+            self.begin(BIDDING)
+        elif self.phase == REFILL:
+            self.find_refill()
 
-    def commit(self, seat: int, kind: int) -> None:
-        """[3.1] Face down; shown when all are in."""
-        self.hands[seat * KINDS + kind] -= 1
-        self.committed[seat] = kind
-        self.event(COMMITTED, seat, kind, 0)
-        self.go_on(self.t.players, VETOING)
-        if self.phase == VETOING:
-            for other in range(self.t.players):
-                self.event(SHOWN, other, self.committed[other], 0)
-            self.ask_tribunes()
+    def begin(self, phase: int) -> None:
+        """A question to all, or to all who take part in it."""
+        self.phase, self.cursor = phase, 0
+        self.find_asked()
 
-    def ask_tribunes(self) -> None:
-        """[4.1] Only those who can veto; so everybody learns who can."""
-        while self.cursor < self.t.players:
-            seat = self.seat()
-            if not self.spent[seat]:
-                self.public[seat] = TRIBUNE if self.letters[seat] < TRIBUNES else COMMONER
-                if self.public[seat] == TRIBUNE:
-                    return
+    def go_on(self) -> None:
+        """The next who is asked."""
+        self.cursor += 1
+        self.find_asked()
+
+    def find_asked(self) -> None:
+        """Pass over those who take no part; after the last one all answers count."""
+        while self.cursor < self.t.players and self.is_skipped(self.seat()):
             self.cursor += 1
-        self.phase, self.cursor = OMENS, 0
+        if self.cursor == self.t.players:
+            self.cursor = 0
+            if self.phase == BIDDING:
+                self.choose_leader()
+            elif self.phase == FILLING:
+                self.open_baskets()
+            else:
+                self.count_vetoes()
+
+    def choose_leader(self) -> None:
+        """[2.1] The highest bid; among equals the first in order."""
+        best = max(self.bids)
+        for seat in range(self.t.players):
+            if self.bids[seat] != NONE:
+                self.tell_of(BID_SHOWN, seat, self.bids[seat])
+        order = [self.at(place) for place in range(self.t.players)]
+        self.leader = next(seat for seat in order if self.bids[seat] == best)
+        self.purse[self.leader] -= best
+        self.causes[0] += best
+        self.bids = [NONE] * self.t.players
+        self.tell_of(LEADS, self.leader, best)
+        self.phase = PLEDGING
+
+    def pledge(self, seat: int, coins: list[int]) -> None:
+        """[2.2] To each of the causes."""
+        for cause, number in enumerate(coins):
+            self.causes[cause] += number
+            self.purse[seat] -= number
+        self.tell_of(PLEDGED, seat, sum(coins))
+        self.phase = LOOKING
+
+    def look(self, seat: int, other: int) -> None:
+        """[2.3] At a letter, or not."""
+        if other != NONE:
+            self.known[seat] |= 1 << other
+            self.tell_of(LOOKED, seat, other, self.letters[other])
+        self.begin(FILLING)
+
+    def open_baskets(self) -> None:
+        """[3.2] All at once; then a veto may interrupt."""
+        for seat in range(self.t.players):
+            for kind, number in enumerate(self.basket(seat)):
+                if number:
+                    self.tell_of(SHOWN, seat, kind, number)
+        self.begin(VETOING)
+
+    def count_vetoes(self) -> None:
+        """[4.1] The first veto in order is used; nobody learns of the others."""
+        order = [self.at(place) for place in range(self.t.players)]
+        vetoes = [seat for seat in order if self.answers[seat] == VETOES]
+        self.answers = [NONE] * self.t.players
+        if vetoes:
+            self.spent[vetoes[0]] = 1
+            self.tell_of(VETOED, vetoes[0])
+            self.end_round()
+            return
+        self.phase = OMENS
         if not self.t.dice:
             self.settle([6] * DICE)
 
     def settle(self, dice: list[int]) -> None:
-        """[4.2] [4.3] The coins of favoured causes, for the highest card."""
-        best = max(self.committed)
-        winners = [seat for seat in range(self.t.players) if self.committed[seat] == best]
-        for cause in range(CAUSES):
-            omen = sum(dice[cause::CAUSES])
-            self.event(ROLLED, cause, omen, 0)
-            share = self.causes[cause] // len(winners) if omen >= FAVOUR else 0
-            for seat in winners:
+        """[4.2] [4.3] The coins of favoured causes, for the basket with most influence."""
+        causes, players = self.t.causes, range(self.t.players)
+        best = max(self.influence(seat) for seat in players)
+        winners = [seat for seat in players if self.influence(seat) == best]
+        for cause in range(causes):
+            own = dice[: DICE // causes * causes][cause::causes]
+            self.tell_of(ROLLED, cause, sum(own))
+            share = self.causes[cause] // len(winners) if 4 * sum(own) >= 13 * len(own) else 0
+            for seat in winners if share else []:
                 self.purse[seat] += share
                 self.causes[cause] -= share
-                if share:
-                    self.event(WON, seat, share, cause)
+                self.tell_of(WON, seat, share, cause)
         self.end_round()
 
     def end_round(self) -> None:
-        """[4.4] [1.3] Discard, refill, and the next leader."""
-        for seat in range(self.t.players):
-            self.discard[self.committed[seat]] += 1
-            self.committed[seat] = NONE
+        """[4.4] [1.4] Discard, drop out, refill, and the next round."""
+        players = self.t.players
+        for kind in range(KINDS):
+            self.discard[kind] += sum(self.baskets[kind::KINDS])
+        self.baskets = [0] * (players * KINDS)
+        self.drop_out()
         self.turn += 1
-        self.leader, self.cursor = self.turn % self.t.players, 0
-        self.phase = OVER if self.turn == self.t.rounds else REFILL
-        if self.phase == REFILL and not self.outcomes():
-            self.phase = PLEDGING
+        self.leader = next(seat for seat in map(self.at, range(1, players + 1)) if not self.out[seat])
+        if self.turn == self.t.rounds or sum(self.out) == players - 1:
+            self.phase, self.cursor = OVER, 0
+            return
+        self.phase, self.cursor = REFILL, 0
+        self.find_refill()
 
-    def event(self, code: int, a: int, b: int, c: int) -> None:
-        if self.telling:
-            self.note(code, a, b, c, 0, 0)
+    def drop_out(self) -> None:
+        """[4.4] Who has no coin left is out, unless nobody would be left."""
+        players = range(self.t.players)
+        poor = [seat for seat in players if not self.out[seat] and not self.purse[seat]]
+        if len(poor) + sum(self.out) == self.t.players:
+            return
+        for seat in poor:
+            self.out[seat] = 1
+            for kind, number in enumerate(self.hand(seat)):
+                self.discard[kind] += number
+                self.hands[seat * KINDS + kind] = 0
+            self.tell_of(DROPPED, seat)
 
-    # ---- the end -----------------------------------------------------------------------------
+    def find_refill(self) -> None:
+        """[4.4] The next who draws a card, while there are any; then the next round."""
+        while self.cursor < self.t.players and self.out[self.seat()]:
+            self.cursor += 1
+        if self.cursor == self.t.players or not self.outcomes():
+            self.begin(BIDDING)
+
+    # ---- the end, and events -----------------------------------------------------------------
 
     def payoff(self, seat: int) -> int:
         scores = [self.score(other) for other in range(self.t.players)]
         return 1000 // scores.count(max(scores)) if scores[seat] == max(scores) else 0
+
+    def tell_of(self, code: int, a: int, b: int = 0, c: int = 0) -> None:
+        if self.telling:
+            self.note(code, a, b, c, 0, 0)
+
+
+def splits(most: int, places: int) -> list[list[int]]:
+    """Every way to put up to so many coins on so many causes."""
+    if places == 0:
+        return [[]]
+    return [[first, *rest] for first in range(most + 1) for rest in splits(most - first, places - 1)]

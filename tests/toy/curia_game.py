@@ -1,96 +1,53 @@
-"""Curia as the rest of Rubicon knows it: words, refusals, views, imagined worlds, positions."""
+"""Curia as the rest of Rubicon knows it: words, refusals, views, positions."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import permutations
 from typing import Any, cast
 
 from rubicon.core.actions import number_moves
 from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
-from rubicon.core.kinds import Field, Kind, Name, Number, Slot
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.options import Option, choose_options
-from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
-from rubicon.core.verbs import Grammar, Layout, Verb
+from rubicon.core.options import Option, Scenario, choose_options, chosen_scenario, scenario_option
+from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
 from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from toy import curia as c
-from toy.curia import Curia
-from toy.fields import FIELDS
+from toy.curia import Curia, Tables
+from toy.curia_words import make_grammar
+from toy.curia_worlds import Possible, letters_of
+from toy.fields import FIELDS, MOST_ROUNDS
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
-INFLUENCE = range(c.KINDS)
-EXAMPLES = "'pledge 1 0 2', 'look Cassius', 'commit 4', 'veto'"
-SLOTS = [Slot(c.BITS * i, c.BITS) for i in range(c.DICE + 1)]
-LAYOUT = Layout(SLOTS[0], tuple(SLOTS[1:]))
-PHASES = ("letters", "hands", "pledge", "look", "commit", "veto", "omens", "refill", "over")
-RULE_OF = ("1.2", "1.2", "2.1", "2.2", "3.1", "4.1", "4.2", "4.4", "1.3")
+PHASES = (
+    "letters", "hands", "bid", "pledge", "look", "basket", "veto", "omens", "refill", "over",
+)  # fmt: skip
+RULE_OF = ("1.3", "1.3", "2.1", "2.2", "2.3", "3.1", "4.1", "4.2", "4.4", "1.4")
 PHASE_OF = {
-    c.LETTER: (c.DEAL_LETTERS,), c.DEAL: (c.DEAL_HANDS, c.REFILL), c.PLEDGE: (c.PLEDGING,),
-    c.LOOK: (c.LOOKING,), c.WAIT: (c.LOOKING,), c.COMMIT: (c.COMMITTING,), c.VETO: (c.VETOING,),
-    c.PASS: (c.VETOING,), c.ROLL: (c.OMENS,),
+    c.LETTER: (c.DEAL_LETTERS,), c.DEAL: (c.DEAL_HANDS, c.REFILL), c.BID: (c.BIDDING,),
+    c.PLEDGE: (c.PLEDGING,), c.LOOK: (c.LOOKING,), c.WAIT: (c.LOOKING,), c.ADD: (c.FILLING,),
+    c.SEAL: (c.FILLING,), c.VETO: (c.VETOING,), c.PASS: (c.VETOING,), c.ROLL: (c.OMENS,),
 }  # fmt: skip
 NUMBERS = ("turn", "leader", "phase", "cursor")
-LISTS = ("letters", "committed", "public", "spent", "known", "hands", "discard", "causes", "purse")
-OPEN = (
-    "turn",
-    "leader",
-    "phase",
-    "cursor",
-    "public",
-    "spent",
-    "known",
-    "discard",
-    "causes",
+LISTS = (
+    "letters", "bids", "baskets", "answers", "spent", "out", "known", "hands", "discard", "causes",
     "purse",
-)
-EVENTS = (
-    ("letter", "1.2", "{} receives a letter worth {}"), ("card", "1.2", "{} draws a {}"),
-    ("pledged", "2.1", "{} pledges {} coins"), ("looked", "2.2", "{} reads {}'s letter: {}"),
-    ("committed", "3.1", "{} commits a {}"), ("shown", "3.1", "{} shows a {}"),
-    ("vetoed", "4.1", "{} vetoes"), ("rolled", "4.2", "the omen for cause {} is {}"),
-    ("won", "4.3", "{} wins {} coins of cause {}"),
 )  # fmt: skip
-SECRET_VERBS = (c.LETTER, c.DEAL, c.LOOK, c.COMMIT)
-SECRET = (c.LETTER_DEALT, c.CARD_DEALT, c.LOOKED, c.COMMITTED)
-
-
-def make_grammar(seats: tuple[str, ...], coins: int, *, dice: bool) -> Grammar:
-    """All that can be said."""
-    card = number("card", c.KINDS - 1)
-    pledged = [number(name, c.MOST_PLEDGED) for name in ("grain", "games", "roads")]
-    dies = [number(f"die{i}", 6, least=1) for i in range(c.DICE)]
-    seat = Name("seat", seats, "There is no senator {given!r}.")
-    most = min(c.MOST_PLEDGED, coins * len(seats))
-    verbs = [
-        verb(c.LETTER, "letter", number("worth", c.LETTERS - 1), by_chance=True),
-        verb(c.DEAL, "deal", card, by_chance=True),
-        verb(c.PLEDGE, "pledge", *pledged, possible=lambda values: sum(values) <= most),
-        verb(c.LOOK, "look", ("at", seat), reveals=True),
-        verb(c.WAIT, "wait"),
-        verb(c.COMMIT, "commit", card),
-        verb(c.VETO, "veto", reveals=True),
-        verb(c.PASS, "pass", reveals=True),
-        verb(c.ROLL, "roll", *dies, by_chance=True, in_play=dice),
-    ]
-    return Grammar(verbs, LAYOUT, EXAMPLES)
-
-
-def number(name: str, most: int, least: int = 0) -> tuple[str, Kind]:
-    return name, Number(most, f"{{given}} is no {name}; the most is {{most}}.", least)
-
-
-def verb(code: int, name: str, *arguments: tuple[str, Kind], **facts: Any) -> Verb:
-    """A verb whose words are its name and its arguments."""
-    fields = tuple(
-        Field(field, kind, slot)
-        for (field, kind), slot in zip(arguments, LAYOUT.slots, strict=False)
-    )
-    words = " ".join([name, *(f"{{{field.name}}}" for field in fields)])
-    return Verb(code, name, fields, words, **facts)
+OPEN = ("turn", "leader", "phase", "cursor", "spent", "out", "known", "discard", "causes", "purse")
+EVENTS = (
+    ("letter", "1.3", "{} receives a letter worth {}"), ("card", "1.3", "{} draws a {}"),
+    ("bid", "2.1", "{} bids {}"), ("bids", "2.1", "{} has bid {}"),
+    ("leads", "2.1", "{} leads for {}"), ("pledged", "2.2", "{} pledges {} coins"),
+    ("looked", "2.3", "{} reads {}'s letter: {}"), ("added", "3.1", "{} adds a {}"),
+    ("sealed", "3.1", "{} seals the basket"), ("shown", "3.2", "{} shows a {}, {} of it"),
+    ("answered", "4.1", "{} answers {}"), ("vetoed", "4.1", "{} vetoes"),
+    ("rolled", "4.2", "the omen for cause {} is {}"),
+    ("won", "4.3", "{} wins {} coins of cause {}"), ("dropped", "4.4", "{} is out"),
+)  # fmt: skip
+CURIA = 'name = "The curia"\ncauses = ["grain", "games", "roads"]\n'
+FORUM = 'name = "The forum"\ncauses = ["grain", "games", "roads", "walls", "ships"]\n'
 
 
 @dataclass(frozen=True)
@@ -107,16 +64,12 @@ class TribuneOdds:
 
 
 class Opinion(Knowledge):
-    """What a beginner makes of it; what is committed, looked at or dealt to others is not seen."""
+    """What a beginner makes of it."""
 
     def judge(self, state: State, seat: int) -> None:
         s = own(state)
-        hand = s.hands[seat * c.KINDS : (seat + 1) * c.KINDS]
         self.add(0, float(s.score(seat)))
-        self.add(1, float(sum(k * count for k, count in enumerate(hand))))
-
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        return -(move & 15) if (move & 15) in (c.LETTER, c.DEAL, c.LOOK, c.COMMIT) else move
+        self.add(1, float(sum(kind * count for kind, count in enumerate(s.hand(seat)))))
 
 
 class CuriaRules(Settled):
@@ -125,21 +78,23 @@ class CuriaRules(Settled):
     open_information = False
     ideas: tuple[str, ...] = ("score", "influence")
     weights: list[float] = [1.0, 0.2]  # noqa: RUF012
-    board_name = "The curia"
     board_text: str | None = None
-    standing_rules: tuple[str, ...] = ("1.1", "1.2")
+    standing_rules: tuple[str, ...] = ("1.1", "1.2", "1.3", "6.1")
 
-    def __init__(self, game: "CuriaGame", players: int, options: Mapping[str, int | str]) -> None:
+    def __init__(
+        self, game: "CuriaGame", players: int, options: Mapping[str, int | str], scenario: Scenario
+    ) -> None:
         self.game: Game = game
         self.seats, self.options = tuple(SEATS[:players]), options
-        self.rounds, self.coins = int(options["rounds"]), int(options["coins"])
-        self.grammar = make_grammar(self.seats, self.coins, dice=options["omens"] == "dice")
-        self.actions, self.chances = number_moves(self.grammar)
-        self.max_plies = players * (1 + c.HAND) + self.rounds * (3 + 3 * players)
-        t = self.tables = c.Tables(players)
+        board = tomllib.loads(scenario.files["board"])
+        self.board_name, self.causes = str(board["name"]), tuple(board["causes"])
+        self.tables = t = Tables(players)
         t.rounds, t.coins = int(options["rounds"]), int(options["coins"])
-        t.dice = options["omens"] == "dice"
-        self.max_plies = players * (1 + c.HAND) + t.rounds * (3 + 3 * players)
+        t.causes, t.dice = len(self.causes), options["omens"] == "dice"
+        self.grammar = make_grammar(self.seats, self.causes, t)
+        self.actions, self.chances = number_moves(self.grammar)
+        a_round = 4 + players * (4 + c.BASKET)
+        self.max_plies = players * (1 + c.HAND) + t.rounds * a_round
 
     def start(self) -> Curia:
         return Curia(self.tables)
@@ -152,7 +107,7 @@ class CuriaRules(Settled):
         return Outcome(reason, self.game.endings[reason], f"The game ends by {reason}.", payoffs)
 
     def same(self, one: State, other: State) -> bool:
-        return one.same_as(other)
+        return one == other
 
     def turn(self, state: State) -> int:
         return own(state).turn
@@ -161,15 +116,18 @@ class CuriaRules(Settled):
         return own(state).turn
 
     def check(self, state: State) -> list[str]:
+        """[1.1] No coin, card or letter comes or goes."""
         s = own(state)
+        faults = [f"kind {k} has {s.deck(k)} in the deck" for k in range(c.KINDS) if s.deck(k) < 0]
+        coins = sum(s.purse) + sum(s.causes)
+        if coins != s.t.coins * s.t.players or min(*s.purse, *s.causes) < 0:
+            faults.append(f"there are {coins} coins")
         dealt = [letter for letter in s.letters if letter != c.NONE]
-        laws = {
-            "coins": sum(s.purse) + sum(s.causes) == self.tables.coins * s.t.players,
-            "cards": all(s.deck(kind) >= 0 for kind in INFLUENCE),
-            "letters": len(set(dealt)) == len(dealt),
-            "less than nothing": min(*s.hands, *s.purse, *s.causes, *s.discard) >= 0,
-        }
-        return [f"{law} do not add up" for law, holds in laws.items() if not holds]
+        if len(set(dealt)) != len(dealt):
+            faults.append("a letter is there twice")
+        faults += [f"{SEATS[i]} vetoed without a right" for i in range(s.t.players)
+                   if s.spent[i] and not s.is_tribune(i)]  # fmt: skip
+        return faults
 
     def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
         return Opinion(len(self.seats), list(weights or self.weights))
@@ -177,44 +135,68 @@ class CuriaRules(Settled):
     # ---- moves -------------------------------------------------------------------------------
 
     def words_for(self, seat: int, move: int, viewer: int) -> str:
-        """What was dealt, looked at or committed is for the seat alone."""
-        secret = move & 15 in SECRET_VERBS and viewer not in (EVERYTHING, seat)
-        return self.grammar.verb(move).name if secret else self.grammar.words(move)
+        """What was dealt, bid, added or answered is for the seat alone."""
+        seen = c.seen_move(seat, move, viewer) if seat != CHANCE or viewer == EVERYTHING else move
+        if self.is_hidden(seat, move, viewer):
+            return "answer" if c.verb_of(seen) == c.PASS else self.grammar.verb(seen).name
+        return self.grammar.words(move)
+
+    def fields_for(self, seat: int, move: int, viewer: int) -> Json:
+        """The same as fields."""
+        if self.is_hidden(seat, move, viewer):
+            return {"verb": self.words_for(seat, move, viewer)}
+        return self.grammar.fields(move)
+
+    def is_hidden(self, seat: int, move: int, viewer: int) -> bool:
+        """Whether a move is told, or was seen, without what is in it."""
+        return c.HIDDEN in (c.argument(move, 0), c.argument(c.seen_move(seat, move, viewer), 0))
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
-        s, verb, first = own(state), move & 15, c.argument(move, 0)
+        s, verb, first = own(state), c.verb_of(move), c.argument(move, 0)
         rule, acting = RULE_OF[s.phase], s.to_act()
         if acting == NOBODY:
             return Refusal(rule, "The game is over")
         if seat != acting or s.phase not in PHASE_OF[verb]:
-            return Refusal(rule, f"{self.prompt(s)} That comes first")
+            return Refusal(rule, f"{self.prompt(s, seat)} That comes first")
         if acting == CHANCE:
             return None if s.weight(move) else Refusal(rule, "Chance can't bring that")
-        if verb == c.PLEDGE:
-            asked, there = sum(c.argument(move, i) for i in range(c.CAUSES)), s.purse[seat]
-            there = min(there, c.MOST_PLEDGED)
-            if asked > there:
-                return Refusal(rule, "More than is there", {"coins": asked}, {"coins": there})
+        if verb in (c.BID, c.PLEDGE):
+            return self.why_not_pay(s, seat, move)
         if verb == c.LOOK and not s.may_look(seat, first):
             return Refusal(rule, f"{self.seats[first]}'s letter is known already")
-        if verb == c.COMMIT and not s.hands[seat * c.KINDS + first]:
-            return Refusal(rule, "There is no such card in the hand", {"card": first})
+        if verb == c.ADD and not s.may_add(seat, first):
+            room, held = c.BASKET - sum(s.basket(seat)), s.hand(seat)[first]
+            why = "There is no such card in the hand" if not held else "It does not fit in order"
+            return Refusal(rule, why, {"card": first}, {"held": held, "room": room})
+        if verb == c.VETO and not s.is_tribune(seat):
+            return Refusal(rule, "Only a tribune can veto")
         return None
 
-    def odds(self, state: State, seat: int, move: int) -> TribuneOdds | None:
-        if move & 15 != c.LOOK:
+    def why_not_pay(self, s: Curia, seat: int, move: int) -> Refusal | None:
+        """[2.1] [2.2] Nobody spends more than there is, or than is allowed."""
+        bid = c.verb_of(move) == c.BID
+        asked = sum(c.argument(move, i) for i in range(1 if bid else s.t.causes))
+        there = min(s.purse[seat], c.MOST_BID if bid else c.MOST_PLEDGED)
+        if asked <= there:
             return None
-        worlds = [letters[c.argument(move, 0)] for letters in worlds_of(self.view(state, seat))]
+        return Refusal(RULE_OF[s.phase], "More than is there", {"coins": asked}, {"coins": there})
+
+    def odds(self, state: State, seat: int, move: int) -> TribuneOdds | None:
+        if c.verb_of(move) != c.LOOK:
+            return None
+        worlds = [letters[c.argument(move, 0)] for letters in letters_of(self.view(state, seat))]
         return TribuneOdds(Fraction(sum(x < c.TRIBUNES for x in worlds), len(worlds)))
 
     # ---- words -------------------------------------------------------------------------------
 
-    def prompt(self, state: State) -> str:
-        s = own(state)
-        acting = s.to_act()
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+        """Who decides; in a question to several, nobody is named to the others."""
+        s, acting = own(state), state.to_act()
+        if acting >= 0 and s.asked() and viewer != acting:
+            return f"Answers are awaited: {PHASES[s.phase]}."
         return f"{SEATS[acting] if acting >= 0 else 'Chance'}: {PHASES[s.phase]}."
 
-    def relevant_rule(self, state: State) -> str:
+    def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         return RULE_OF[own(state).phase]
 
     def hints(self, state: State, seat: int) -> Json:
@@ -224,23 +206,24 @@ class CuriaRules(Settled):
         return {"warnings": [said] if tribune else []}
 
     def describe_board(self) -> Json:
-        return {"name": self.board_name, "areas": ["grain", "games", "roads"]}
+        return {"name": self.board_name, "standard": True, "areas": list(self.causes)}
 
-    def events(self, told: list[int], seat: int) -> list[Event]:
-        return [
-            self.event(told[i : i + EVENT_WIDTH], seat) for i in range(0, len(told), EVENT_WIDTH)
-        ]
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        return c.seen_events(told, viewer)
 
-    def event(self, told: list[int], seat: int) -> Event:
-        """Who did it is for all to see; what came of it may be a secret of his."""
-        code, a, b, d, _, _ = told
+    def events(self, told: list[int], viewer: int) -> list[Event]:
+        seen = self.told_as(told, viewer)
+        return [self.event(seen[i : i + EVENT_WIDTH]) for i in range(0, len(seen), EVENT_WIDTH)]
+
+    def event(self, seen: list[int]) -> Event:
+        code, a, b, d = seen[:4]
         name, rule, text = EVENTS[code]
-        secret = code in SECRET and seat not in (EVERYTHING, a)
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
         if code == c.LOOKED:
-            shown[1], shown[2] = SEATS[b], "?" if secret else d
-        elif secret:
-            shown[1] = "?"
+            shown[1] = SEATS[b]
+        shown = ["?" if number == c.HIDDEN else number for number in shown]
+        if code == c.ANSWERED and b != c.HIDDEN:
+            shown[1] = "veto" if b == c.VETOES else "pass"
         return Event(name, (rule,), text.format(*shown) + ".", dict(zip("abc", shown, strict=True)))
 
     def scores(self, told: list[int]) -> list[Score]:
@@ -250,45 +233,26 @@ class CuriaRules(Settled):
 
     def view(self, state: State, seat: int) -> Json:
         s = own(state)
-        shown = s.phase in (c.VETOING, c.OMENS)
-        hands = [s.hands[i * c.KINDS : (i + 1) * c.KINDS] for i in range(s.t.players)]
         knows = 0 if seat < 0 else s.known[seat] | 1 << seat
         if s.phase == c.OVER or seat == EVERYTHING:
             knows = -1
+        seats = range(s.t.players)
+        shows = [s.phase != c.FILLING or seat in (i, EVERYTHING) for i in seats]
         return {name: copied(getattr(s, name)) for name in OPEN} | {
             "seat": None if seat < 0 else seat,
-            "hand": None if seat < 0 else hands[seat],
-            "hand_sizes": [sum(hand) for hand in hands],
+            "hand": None if seat < 0 else s.hand(seat),
+            "hand_sizes": [sum(s.hand(i)) for i in seats],
+            "basket_sizes": [sum(s.basket(i)) for i in seats],
+            "baskets": [s.basket(i) if shows[i] else None for i in seats],
             "letters": [
                 x if knows >> i & 1 or x == c.NONE else None for i, x in enumerate(s.letters)
             ],
-            "committed": [
-                x if shown or seat in (i, EVERYTHING) or x == c.NONE else None
-                for i, x in enumerate(s.committed)
-            ],
+            "bids": [own_or_none(s.bids[i], i, seat) for i in seats],
+            "answers": [own_or_none(s.answers[i], i, seat) for i in seats],
         }
 
-    def imagine(self, view: Json) -> "Possible":
-        return Possible(self, view)
-
-    def one_of(self, view: Json, rng: Rng) -> Curia:
-        s = self.start()
-        for name in OPEN:
-            setattr(s, name, copied(view[name]))
-        worlds = worlds_of(view)
-        s.letters = worlds[rng.below(len(worlds))]
-        s.committed = [c.NONE if x is None else x for x in view["committed"]]
-        if view["seat"] is not None:
-            first = view["seat"] * c.KINDS
-            s.hands[first : first + c.KINDS] = view["hand"]
-        unseen = [kind for kind in INFLUENCE for _ in range(s.deck(kind))]
-        for other in range(s.t.players):
-            if view["committed"][other] is None:
-                s.committed[other] = unseen.pop(rng.below(len(unseen)))
-            if other != view["seat"]:
-                for _ in range(view["hand_sizes"][other]):
-                    s.hands[other * c.KINDS + unseen.pop(rng.below(len(unseen)))] += 1
-        return s
+    def imagine(self, seen: Seen) -> Possible:
+        return Possible(self.start(), seen.view)
 
     # ---- positions ---------------------------------------------------------------------------
 
@@ -326,19 +290,10 @@ class CuriaRules(Settled):
         )
 
 
-@dataclass(frozen=True)
-class Possible:
-    rules: CuriaRules
-    view: Json
-
-    def draw(self, rng: Rng) -> Curia:
-        return self.rules.one_of(self.view, rng)
-
-
 class CuriaGame:
     """What is known before anybody sits down."""
 
-    id, title, version = "curia", "Curia", 1
+    id, title, version = "curia", "Curia", 2
     players: tuple[int, ...] = (2, 3, 4)
     default_players = 3
     seat_names: tuple[str, ...] = SEATS
@@ -346,13 +301,20 @@ class CuriaGame:
     minutes: tuple[int, int] = (5, 10)
     weight = 1.0
     has_boards = False
-    state_fields = FIELDS
+    scenarios: tuple[Scenario, ...] = (
+        Scenario("curia", "The curia", "Three causes.", (2, 3, 4), files={"board": CURIA}),
+        Scenario(
+            "forum", "The forum", "Five causes.", (2, 3, 4), {"rounds": 2}, {"board": FORUM}
+        ),
+    )
     options: tuple[Option, ...] = (
+        scenario_option(scenarios, "1.2", "which causes there are"),
         Option("omens", "4.2", "how causes are favoured", dict.fromkeys(players, "dice"),
                ("dice", "always")),
-        Option("rounds", "1.2", "rounds", dict.fromkeys(players, 3), least=1, most=4),
+        Option("rounds", "1.3", "rounds", dict.fromkeys(players, 3), least=1, most=MOST_ROUNDS),
         Option("coins", "1.1", "coins at the start", dict.fromkeys(players, 12), least=2, most=12),
     )  # fmt: skip
+    state_fields = FIELDS
     endings: Mapping[str, str] = {"majority": "5.1", "tie": "5.2"}
 
     def rules(
@@ -362,7 +324,10 @@ class CuriaGame:
             raise BadInput(f"Curia is for two to four, not {players}.")
         if board is not None:
             raise BadInput(f"{board_file}: Curia has no boards.")
-        return CuriaRules(self, players, choose_options(self, players, options))
+        chosen = choose_options(self, players, options)
+        scenario = chosen_scenario(self, players, chosen)
+        assert scenario is not None
+        return CuriaRules(self, players, chosen, scenario)
 
     def check_board(self, board: str, board_file: str) -> str:
         raise BadInput(f"{board_file}: Curia has no boards.")
@@ -375,20 +340,10 @@ def own(state: State) -> Curia:
     return cast(Curia, state)
 
 
+def own_or_none(value: int, owner: int, viewer: int) -> int | None:
+    """What a senator has answered, for himself; the others see that he has."""
+    return value if value == c.NONE or viewer in (owner, EVERYTHING) else None
+
+
 def copied(value: Any) -> Any:
     return value[:] if isinstance(value, list) else value
-
-
-def worlds_of(view: Json) -> list[list[int]]:
-    """Every way in which the letters may lie, as far as the viewer knows; all are as likely."""
-    letters = view["letters"]
-    gaps = [seat for seat, letter in enumerate(letters) if letter is None]
-    worlds = []
-    for filled in permutations(set(range(c.LETTERS)) - set(letters), len(gaps)):
-        world = list(letters)
-        for seat, letter in zip(gaps, filled, strict=True):
-            world[seat] = letter
-        classes = [c.TRIBUNE if letter < c.TRIBUNES else c.COMMONER for letter in world]
-        if all(p in (c.UNKNOWN, k) for p, k in zip(view["public"], classes, strict=True)):
-            worlds.append(world)
-    return worlds

@@ -3,23 +3,23 @@
 from rubicon.core.fields import Field
 from toy import curia as c
 
-SEATS = 4
-MOST_ROUNDS = 4
-MOST_COINS = 12 * SEATS
+MOST_ROUNDS = 40
+MOST_COINS = 12 * c.SEATS
 
 FIELDS: tuple[Field, ...] = (
     Field("turn", 0, MOST_ROUNDS),
-    Field("leader", 0, SEATS - 1),
+    Field("leader", 0, c.SEATS - 1),
     Field("phase", c.DEAL_LETTERS, c.OVER),
-    Field("cursor", 0, c.HAND * SEATS),
+    Field("cursor", 0, c.SEATS * c.HAND),
     Field("discard", 0, c.COPIES, c.KINDS),
-    Field("causes", 0, MOST_COINS, c.CAUSES),
-    # by seat
-    Field("letters", c.NONE, c.LETTERS - 1, SEATS, grows=True),
-    Field("committed", c.NONE, c.KINDS - 1, SEATS, grows=True),
-    Field("public", c.UNKNOWN, c.COMMONER, SEATS, grows=True),
-    Field("spent", 0, 1, SEATS, grows=True),
-    Field("known", 0, (1 << SEATS) - 1, SEATS, grows=True),
-    Field("hands", 0, c.HAND, SEATS * c.KINDS, grows=True),
-    Field("purse", 0, MOST_COINS, SEATS, grows=True),
+    Field("causes", 0, MOST_COINS, c.MOST_CAUSES),
+    Field("letters", c.NONE, c.LETTERS - 1, c.SEATS, grows=True),
+    Field("bids", c.NONE, c.MOST_BID, c.SEATS, grows=True),
+    Field("baskets", 0, c.BASKET, c.SEATS * c.KINDS, grows=True),
+    Field("answers", c.NONE, c.VETOES, c.SEATS, grows=True),
+    Field("spent", 0, 1, c.SEATS, grows=True),
+    Field("out", 0, 1, c.SEATS, grows=True),
+    Field("known", 0, (1 << c.SEATS) - 1, c.SEATS, grows=True),
+    Field("hands", 0, c.COPIES, c.SEATS * c.KINDS, grows=True),
+    Field("purse", 0, MOST_COINS, c.SEATS, grows=True),
 )

@@ -50,8 +50,8 @@ def test_worlds_that_are_as_likely_are_imagined_as_often() -> None:
         curia(3), "letter 0, letter 2, letter 4" + ", deal 1, deal 2, deal 3" * 3,
         "pledge 1 0 2, wait, commit 1, commit 2, commit 3, pass",
     )  # fmt: skip
-    view, rng = match.rules.view(match.state, 0), Rng(6)
-    worlds = [match.rules.position(match.rules.imagine(view).draw(rng)) for _ in range(1600)]
+    imagination, rng = match.rules.imagine(match.seen(0)), Rng(6)
+    worlds = [match.rules.position(imagination.draw(rng)) for _ in range(1600)]
     letters = Counter(tuple(world["letters"]) for world in worlds)
     assert set(letters) == {(0, one, b) for one in (1, 2) for b in (1, 2, 3, 4, 5) if one != b}
     assert all(abs(count - 200) < 60 for count in letters.values())

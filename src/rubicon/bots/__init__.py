@@ -1,1 +1,1 @@
-"""Players made of code. They are handed a view, never the state."""
+"""Players made of code. They are handed what their seat has seen, never the state."""

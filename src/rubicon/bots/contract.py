@@ -1,9 +1,10 @@
-"""What a bot is: it is handed a view and the legal moves, and names one of them."""
+"""What a bot is: it is handed what its seat has seen and the legal moves, and names one."""
 
 from typing import Protocol
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 
 
 class Bot(Protocol):
@@ -17,8 +18,8 @@ class Bot(Protocol):
     about: str
     """One sentence for whoever chooses an opponent."""
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
-        """One of the legal moves, from what the view tells and nothing else."""
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
+        """One of the legal moves, from what its seat has seen and nothing else."""
         ...
 
 

@@ -13,6 +13,7 @@ from rubicon.bots.thinking import Budget, Thinker, Thought
 from rubicon.bots.tree import Settings
 from rubicon.core.contract import Json, Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen, read_seen
 from rubicon.registry import find_game
 
 
@@ -24,7 +25,7 @@ class Order:
     budget: Budget
     sight: int
     weights: tuple[float, ...]
-    view: Json
+    seen: Json
     legal: list[int]
     seed: int
 
@@ -47,7 +48,9 @@ def obey(order: Order) -> list[Thought]:
     Desk.order = order
     assert Desk.rules is not None
     assert Desk.thinker is not None
-    return Desk.thinker.think(Desk.rules, order.view, order.legal, Rng(order.seed))
+    return Desk.thinker.think(
+        Desk.rules, read_seen(Desk.rules, order.seen), order.legal, Rng(order.seed)
+    )
 
 
 class Crew:
@@ -59,16 +62,16 @@ class Crew:
         self.helpers = [ProcessPoolExecutor(1, context) for _ in range(size)]
 
     def send(
-        self, rules: Rules, thinker: Thinker, view: Json, legal: list[int], rng: Rng
+        self, rules: Rules, thinker: Thinker, seen: Seen, legal: list[int], rng: Rng
     ) -> "Work":
         """Have all of them think about a decision."""
         game = rules.game.id, len(rules.seats), dict(rules.options), rules.board_text
         weights = tuple(thinker.judge.knowledge(rules, rng).weights)
-        futures = []
+        record, futures = seen.record(), []
         for helper in self.helpers:
             seed = int(rng.word())
             order = Order(
-                game, thinker.budget, int(thinker.settings.sight), weights, view, legal, seed
+                game, thinker.budget, int(thinker.settings.sight), weights, record, legal, seed
             )
             futures.append(helper.submit(obey, order))
         return Work(futures)

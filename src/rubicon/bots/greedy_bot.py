@@ -1,9 +1,10 @@
 """A bot that looks one move ahead, and through the draw that may follow it, and takes the best."""
 
 from rubicon.bots.judging import Judge
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import CHANCE, State
 
 SAMPLES = 8
@@ -21,9 +22,9 @@ class GreedyBot:
     def __init__(self) -> None:
         self.judge = Judge()
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """The move with the best prospect; among equals any."""
-        world = rules.imagine(view).draw(rng)
+        world = rules.imagine(seen).draw(rng)
         seat, knowledge = world.to_act(), self.judge.knowledge(rules)
         values = [prospect(knowledge, world, seat, move, rng) for move in legal]
         best = max(values)

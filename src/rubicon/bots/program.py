@@ -13,13 +13,15 @@ from typing import Any
 from rubicon import __version__
 from rubicon.bots.child import Child, Trouble
 from rubicon.bots.greedy_bot import GreedyBot
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
+from rubicon.core.seen import HEAD, Seen
 
 log = logging.getLogger(__name__)
 
-PROTOCOL = 1
+PROTOCOLS = (1, 2)
+"""The versions of the protocol that we speak."""
 PREFIX = "program"
 SECONDS = 5.0
 """The clock of one decision."""
@@ -44,18 +46,20 @@ class ProgramBot:
         self.fallback = GreedyBot()
         self.child: Child | None = None
         self.playing: tuple[Rules, int] | None = None
+        self.protocol = PROTOCOLS[0]
+        self.told: list[list[int]] = []
+        """The plies that the program knows of."""
         self.failures = 0
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """The program's move, or the fallback's."""
-        seat = rules.imagine(view).draw(Rng(0)).to_act()
         seed = int(rng.word())
         if self.failures < STARTS:
             try:
-                return self.ask(rules, seat, decision(rules, view, legal, self.seconds, seed))
+                return self.ask(rules, seen, legal, seed)
             except Trouble as trouble:
-                self.fail(rules.seats[seat], trouble)
-        return self.fallback.choose(rules, view, legal, rng)
+                self.fail(rules.seats[seen.viewer], trouble)
+        return self.fallback.choose(rules, seen, legal, rng)
 
     def close(self) -> None:
         """The game is over."""
@@ -65,16 +69,20 @@ class ProgramBot:
 
     # ---- talking -----------------------------------------------------------------------------
 
-    def ask(self, rules: Rules, seat: int, question: Json) -> int:
+    def ask(self, rules: Rules, seen: Seen, legal: list[int], seed: int) -> int:
         """The move that the program answers; Trouble if it is none of the legal ones."""
         before = b""
-        if self.child is None or self.playing != (rules, seat):
+        if self.child is None or self.playing != (rules, seen.viewer):
             self.close()
             self.start()
-            self.playing = (rules, seat)
-            before = line(introduction(rules, seat))
+            self.playing, self.told = (rules, seen.viewer), []
+            before = line(introduction(rules, seen, self.protocol))
         assert self.child is not None
+        question = decision(rules, seen.view, legal, self.seconds, seed)
+        if self.protocol > 1:
+            question |= news(rules, seen, self.told)
         answer = read(self.child.ask(before + line(question), self.seconds))
+        self.told = seen.story
         return meant(answer.get("move"), question["legal"])
 
     def start(self) -> None:
@@ -83,10 +91,9 @@ class ProgramBot:
             self.child = Child(self.command)
         except OSError as error:
             raise Trouble(f"can't be started: {error.strerror}") from None
-        hello = {"type": "hello", "protocol": PROTOCOL, "rubicon": __version__}
+        hello = {"type": "hello", "protocol": PROTOCOLS[-1], "rubicon": __version__}
         answer = read(self.child.ask(line(hello), HELLO_SECONDS))
-        if answer.get("protocol") != PROTOCOL:
-            raise Trouble(f"does not speak version {PROTOCOL} of the protocol")
+        self.protocol = spoken(answer.get("protocol"))
 
     def fail(self, seat: str, trouble: Trouble) -> None:
         """Say what went wrong. The next decision begins with a fresh start, while any is left."""
@@ -100,17 +107,19 @@ class ProgramBot:
 # ---- messages ------------------------------------------------------------------------------------
 
 
-def introduction(rules: Rules, seat: int) -> Json:
-    """What stays the same all through a game."""
+def introduction(rules: Rules, seen: Seen, protocol: int) -> Json:
+    """What stays the same all through a game; since version 2 with the view before its log."""
+    first = {"first": seen.first} if protocol > 1 else {}
     return {
         "type": "game",
         "game": rules.game.id,
         "rules": rules.game.version,
         "players": len(rules.seats),
         "seats": list(rules.seats),
-        "seat": rules.seats[seat],
+        "seat": rules.seats[seen.viewer],
         "options": dict(rules.options),
         "board": rules.describe_board(),
+        **first,
     }
 
 
@@ -125,6 +134,31 @@ def decision(rules: Rules, view: Json, legal: list[int], seconds: float, seed: i
         ],
         "clock_ms": round(seconds * 1000),
         "seed": seed,
+    }
+
+
+def news(rules: Rules, seen: Seen, told: list[list[int]]) -> Json:
+    """What the seat has seen since it was asked last.
+
+    So many plies of what was told still stand; what came after them was taken back.
+    """
+    kept = 0
+    while kept < min(len(told), len(seen.story)) and told[kept] == seen.story[kept]:
+        kept += 1
+    return {"kept": kept, "since": [ply_told(rules, ply, seen.viewer) for ply in seen.story[kept:]]}
+
+
+def ply_told(rules: Rules, ply: list[int], viewer: int) -> Json:
+    """A move and what came of it, as the seat may know it."""
+    seat, move = ply[:HEAD]
+    return {
+        "seat": seat_name(rules, seat),
+        "words": rules.words_for(seat, move, viewer),
+        "fields": rules.fields_for(seat, move, viewer),
+        "events": [
+            {"name": event.name, "text": event.text, "fields": dict(event.fields)}
+            for event in rules.events(ply[HEAD:], viewer)
+        ],
     }
 
 
@@ -143,6 +177,14 @@ def read(answer: bytes) -> Json:
     if not isinstance(found, dict):
         raise Trouble(f"has answered what is no JSON object: {quoted(answer)}")
     return found
+
+
+def spoken(version: Any) -> int:
+    """The version that a program speaks; Trouble if we do not."""
+    if type(version) is not int or version not in PROTOCOLS:
+        known = " nor ".join(map(str, PROTOCOLS))
+        raise Trouble(f"speaks neither version {known} of the protocol")
+    return version
 
 
 def meant(move: Any, legal: list[Json]) -> int:

@@ -1,7 +1,8 @@
 """A bot that plays at random: the measure of nothing, and good for fuzzing."""
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 
 
 class RandomBot:
@@ -11,6 +12,6 @@ class RandomBot:
     title = "Random"
     about = "Plays any legal move: good for a first look around."
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """Pick one."""
         return legal[rng.below(len(legal))]

@@ -2,8 +2,9 @@
 
 from rubicon.bots.crew import Crew
 from rubicon.bots.thinking import Thinker
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 
 
 class SearchBot:
@@ -16,16 +17,16 @@ class SearchBot:
         """Processes that think side by side."""
         self.crew: Crew | None = None
 
-    def choose(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> int:
+    def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """The move that was tried most."""
         if len(legal) == 1:
             return legal[0]
         if self.workers == 1:
-            return self.thinker.think(rules, view, legal, rng)[0].move
+            return self.thinker.think(rules, seen, legal, rng)[0].move
         if self.crew is None:
             self.crew = Crew(self.workers - 1)
-        work = self.crew.send(rules, self.thinker, view, legal, rng)
-        return work.add_to(self.thinker.think(rules, view, legal, rng))[0].move
+        work = self.crew.send(rules, self.thinker, seen, legal, rng)
+        return work.add_to(self.thinker.think(rules, seen, legal, rng))[0].move
 
     def close(self) -> None:
         """Send the helpers home."""

@@ -6,9 +6,10 @@ from time import perf_counter
 
 from rubicon.bots.judging import Judge
 from rubicon.bots.tree import Search, Settings
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import State
 
 SLICE = 16
@@ -62,9 +63,9 @@ class Thinker:
     def __post_init__(self) -> None:
         self.judge = Judge(self.error, self.weights)
 
-    def think(self, rules: Rules, view: Json, legal: list[int], rng: Rng) -> list[Thought]:
+    def think(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> list[Thought]:
         """What came of each legal move, the best first."""
-        imagination = rules.imagine(view)
+        imagination = rules.imagine(seen)
         search = self.start(rules, imagination.draw(rng), rng)
         self.spend(search, imagination, legal, rng)
         thoughts = [Thought(move, search.visits(move), search.value(move)) for move in legal]

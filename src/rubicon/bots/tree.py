@@ -257,7 +257,7 @@ class Search:
     def draw(self, node: Node, state: State) -> Node:
         """Let chance act: a draw as it comes, or one of those known once there are many."""
         outcome = state.sample(self.rng)
-        key: i64 = self.knowledge.seen(state, outcome, self.viewer)
+        key: i64 = state.seen_as(outcome, self.viewer)
         child = node.child(key)
         if child is None:
             known = len(node.children)
@@ -374,7 +374,7 @@ class Search:
         for at, move in enumerate(moves):
             key: i64 = move
             if seat != self.viewer:
-                key = self.knowledge.seen(state, move, self.viewer)
+                key = state.seen_as(move, self.viewer)
             keys.append(key)
             score = self.score_offered(node, node.child(key), priors[at], seat)
             if score > best_score:

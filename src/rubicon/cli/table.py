@@ -109,9 +109,8 @@ class Table:
         if bot is None:
             self.ask(seat)
             return
-        state = self.match.before(seat)
-        view = self.rules.view(state, seat)
-        self.play(seat, bot.choose(self.rules, view, state.legal(), self.bot_rngs[seat]))
+        seen, legal = self.match.seen(seat), self.match.before(seat).legal()
+        self.play(seat, bot.choose(self.rules, seen, legal, self.bot_rngs[seat]))
         time.sleep(self.pause)
 
     def is_passing(self, seat: int) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rubicon.core.actions import Actions
     from rubicon.core.fields import Field
     from rubicon.core.options import Option, Scenario
+    from rubicon.core.seen import Seen
     from rubicon.core.verbs import Grammar
 
 Json = dict[str, Any]
@@ -155,7 +156,14 @@ class Rules(Protocol):
         ...
 
     def words_for(self, seat: int, move: int, viewer: int) -> str:
-        """A move of a seat, or of CHANCE, in as many words as the viewer may know."""
+        """A move of a seat, or of CHANCE, in as many words as the viewer may know.
+
+        The move may be given as it is, or as the viewer has seen it.
+        """
+        ...
+
+    def fields_for(self, seat: int, move: int, viewer: int) -> Json:
+        """The same as named fields: those that the viewer may know."""
         ...
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
@@ -182,6 +190,10 @@ class Rules(Protocol):
         """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
         ...
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """What a state told, with numbers that mean nothing where the viewer may not know it."""
+        ...
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What a state told, as the viewer (a seat, WATCHER or EVERYTHING) may know it."""
         ...
@@ -194,8 +206,8 @@ class Rules(Protocol):
         """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
 
-    def imagine(self, view: Json) -> Imagination:
-        """The positions that the viewer could be in, to draw from."""
+    def imagine(self, seen: "Seen") -> Imagination:
+        """The positions that a viewer could be in who has seen this."""
         ...
 
     def position(self, state: State) -> Json:

@@ -50,13 +50,6 @@ class Knowledge:
         for _ in moves:
             out.append(1.0)
 
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        """What a viewer sees of a move or draw, as a number: the same for what looks the same.
-
-        It is the move itself where all of it is seen, and else no move that there is.
-        """
-        return move
-
     def is_judged(self, state: State) -> bool:
         """Whether to judge a position before chance acts, instead of looking further."""
         return False

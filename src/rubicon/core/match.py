@@ -12,6 +12,7 @@ from rubicon.core.contract import Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen, Witness
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.core.undo import reveals
 
@@ -71,6 +72,7 @@ class Match:
         self.is_judging = False
         """Whether each move is judged when it is made: did it tell anybody something hidden?"""
         self.state = self.first.clone()
+        self.witnesses: dict[int, Witness] = {}
 
     # ---- the door ----------------------------------------------------------------------------
 
@@ -281,6 +283,17 @@ class Match:
         self.answers.clear()
         self.state = self.at(ply)
         return removed
+
+    # ---- what was seen -------------------------------------------------------------------------
+
+    def seen(self, viewer: int) -> Seen:
+        """What a seat, WATCHER or EVERYTHING has seen so far."""
+        if viewer not in self.witnesses:
+            self.witnesses[viewer] = Witness(self.rules, self.first, viewer)
+        seen = self.witnesses[viewer].seen(self.log)
+        if viewer in self.state.asked():
+            seen.view = self.rules.view(self.before(viewer), viewer)
+        return seen
 
     # ---- undo --------------------------------------------------------------------------------
 

@@ -106,6 +106,14 @@ class State(Value):
         """Whether a seat has dropped out of the game for good."""
         return False
 
+    def seen_as(self, move: int, viewer: int) -> int:
+        """What a viewer sees of a move or draw that is made now, as a number.
+
+        It is the move itself where all of it is seen. Else it is no move that there is, and the
+        same for all moves that look the same.
+        """
+        return move
+
     # ---- events ------------------------------------------------------------------------------
 
     def tell(self, on: bool) -> None:

@@ -6,7 +6,7 @@ few; if not, the move counts as telling.
 """
 
 from rubicon.core.contract import Rules
-from rubicon.core.seen import Seen
+from rubicon.core.seen import glimpse
 from rubicon.core.state import WATCHER, State
 
 MOST_WORLDS = 48
@@ -62,8 +62,7 @@ def rules_out(rules: Rules, before: State, move: int, viewer: int, tries: "Tries
 
 def worlds_of(rules: Rules, state: State, viewer: int) -> list[State]:
     """Every world that the viewer could be in."""
-    view = rules.view(state, viewer)
-    worlds = rules.imagine(Seen(viewer, view)).worlds(MOST_WORLDS)
+    worlds = rules.imagine(glimpse(rules, state, viewer)).worlds(MOST_WORLDS)
     if worlds is None:
         raise TooMany
     return worlds

@@ -195,7 +195,7 @@ class FuzzedGame:
         watch.check_clone(rules, state, move)
         # Where there are secrets, both imagine many worlds.
         if self.plan.thorough and (rules.open_information or self.rng.below(SECRETIVE) == 0):
-            watch.check_views(rules, state, self.rng)
+            watch.check_views(self.match, self.rng)
             watch.check_undo(self.match)
 
 

@@ -7,6 +7,7 @@ from rubicon.bots.greedy_bot import GreedyBot
 from rubicon.bots.judging import Judge
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, State
 
 HANDFUL = 5
@@ -120,14 +121,14 @@ class Hunter:
 
 
 class Greedy:
-    """The greedy bot, asked as any bot is: with a view."""
+    """The greedy bot, asked as any bot is, but without a past."""
 
     def __init__(self) -> None:
         self.bot = GreedyBot()
 
     def choose(self, rules: Rules, state: State, legal: list[int], rng: Rng) -> int:
         """What the bot says."""
-        return self.bot.choose(rules, rules.view(state, state.to_act()), legal, rng)
+        return self.bot.choose(rules, glimpse(rules, state, state.to_act()), legal, rng)
 
 
 def seat_manners(name: str, seats: int, kinds: dict[int, str]) -> list[Manner]:

@@ -14,6 +14,7 @@ from typing import Any
 from rubicon.bots.roster import make_bot
 from rubicon.bots.search_bot import SearchBot
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import find_game
 
@@ -41,9 +42,9 @@ def search_speed(name: str, seconds: float, level: str = "imperator") -> dict[st
         # A new bot each time: a tree that grew elsewhere would be found ready.
         bot = make_bot(f"{level}?seconds={seconds / len(roads):g}")
         assert isinstance(bot, SearchBot)
-        view, legal = rules.view(state, state.to_act()), state.legal()
+        seen, legal = glimpse(rules, state, state.to_act()), state.legal()
         began = process_time()
-        bot.choose(rules, view, legal, rng)
+        bot.choose(rules, seen, legal, rng)
         spent += process_time() - began
         iterations += bot.thinker.iterations
     return {"iterations_per_s": iterations / spent}

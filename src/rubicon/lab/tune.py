@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from rubicon.bots.thinking import Budget, Thinker
 from rubicon.bots.tree import Settings
 from rubicon.core.contract import Rules
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.core.weights import Opinion
@@ -103,20 +104,21 @@ def samples_of(plan: Plan, number: int) -> list[Sample]:
 
 def play_game(rules: Rules, plan: Plan, rng: Rng) -> Iterator[Sample]:
     """The samples of one game, played by bots that look ahead a little."""
-    knowledge, state = rules.knowledge(), rules.start()
+    knowledge, match = rules.knowledge(), Match(rules)
     budget = Budget(plan.iterations, LONG)
     thinkers = [Thinker(budget, Settings(), weights=plan.weights) for _ in rules.seats]
     opening, plies, noted = rng.below(OPENING), 0, []
-    while (seat := state.to_act()) != NOBODY:
+    while (seat := match.state.to_act()) != NOBODY:
+        state = match.state
         if seat == CHANCE:
-            state.apply(state.sample(rng))
+            match.play(CHANCE, state.sample(rng))
             continue
         if rng.below(ONE_IN) == 0:
             noted.append([knowledge.features(state, other) for other in range(len(rules.seats))])
         wild = plies < opening or rng.below(WILD) == 0
-        state.apply(any_move(state, rng) if wild else best_move(rules, state, thinkers[seat], rng))
+        match.play(seat, any_move(state, rng) if wild else best_move(match, thinkers[seat], rng))
         plies += 1
-    shares = [state.payoff(seat) / WIN for seat in range(len(rules.seats))]
+    shares = [match.state.payoff(seat) / WIN for seat in range(len(rules.seats))]
     return (Sample(features, shares) for features in noted)
 
 
@@ -126,12 +128,13 @@ def any_move(state: State, rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
-def best_move(rules: Rules, state: State, thinker: Thinker, rng: Rng) -> int:
+def best_move(match: Match, thinker: Thinker, rng: Rng) -> int:
     """A move after a little thought."""
-    legal = state.legal()
+    legal = match.state.legal()
     if len(legal) == 1:
         return legal[0]
-    return thinker.think(rules, rules.view(state, state.to_act()), legal, rng)[0].move
+    seen = match.seen(match.state.to_act())
+    return thinker.think(match.rules, seen, legal, rng)[0].move
 
 
 # ---- fitting -------------------------------------------------------------------------------------

@@ -154,12 +154,15 @@ def check_clone(rules: Rules, state: State, move: int) -> None:
     )
 
 
-def check_views(rules: Rules, state: State, rng: Rng) -> None:
+def check_views(match: Match, rng: Rng) -> None:
     """An imagined world looks to its viewer as the true one does."""
+    rules = match.rules
     for seat in range(len(rules.seats)):
-        view = rules.view(state, seat)
-        world = rules.imagine(view).draw(rng)
-        demand(rules.view(world, seat) == view, f"{rules.seats[seat]} imagines what he can't see")
+        seen = match.seen(seat)
+        world = rules.imagine(seen).draw(rng)
+        demand(
+            rules.view(world, seat) == seen.view, f"{rules.seats[seat]} imagines what he can't see"
+        )
 
 
 def check_undo(match: Match) -> None:

@@ -240,7 +240,7 @@ class Bots:
 
 
 def job_of(live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:
-    """What a bot is told: what its seat may know, and nothing else."""
+    """What a bot is told: what its seat has seen, and nothing else."""
     row = live.row
     return {
         "match": row.id,
@@ -250,7 +250,7 @@ def job_of(live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, 
         "options": row.options,
         "board": row.board,
         "bot": bot,
-        "view": live.rules.view(live.match.before(seat), seat),
+        "seen": live.match.seen(seat).record(),
         "legal": legal,
         "seed": secrets.randbits(96),
     }

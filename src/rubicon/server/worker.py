@@ -16,6 +16,7 @@ from typing import Any
 from rubicon.bots.contract import Bot, close_bot
 from rubicon.bots.roster import make_bot
 from rubicon.core.rng import Rng
+from rubicon.core.seen import read_seen
 from rubicon.server.games import Catalogue
 
 NICENESS = 10
@@ -70,10 +71,10 @@ class Notes(logging.Handler):
 
 
 def think(games: Catalogue, table: Table, job: dict[str, Any]) -> int:
-    """The move that a bot chooses from what its seat may know."""
+    """The move that a bot chooses from what its seat has seen."""
     rules = games.rules(job["game"], job["players"], job["options"], job["board"])
     bot = table.bot(job["match"], job["seat"], job["bot"])
-    return bot.choose(rules, job["view"], job["legal"], Rng(job["seed"]))
+    return bot.choose(rules, read_seen(rules, job["seen"]), job["legal"], Rng(job["seed"]))
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ import pytest
 from games.end_of_the_triumvirate.table import Case, acting, given, moving, settled, started
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 
 
 def said_of(players: int = 3, **position: Any) -> str:
@@ -413,5 +414,5 @@ def test_lines_are_read_under_their_own_rules() -> None:
 
 def test_the_view_is_the_position_and_can_be_imagined() -> None:
     case = acting(seats={"Caesar": {"gold": 2}})
-    imagined = case.rules.imagine(case.rules.view(case.state, 1)).draw(Rng(1))
+    imagined = case.rules.imagine(glimpse(case.rules, case.state, 1)).draw(Rng(1))
     assert case.rules.same(imagined, case.state)

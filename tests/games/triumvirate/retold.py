@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from games.triumvirate.table import settled
 from rubicon.core.match import Entry, Match, fold
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import State
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import cards_in, names_in
@@ -39,7 +40,7 @@ def retold(match: Match, viewer: int, rng: Rng) -> Match:
         view = match.rules.view(before, viewer)
         if not is_running:
             show_pledges(view, own(before))
-        world = match.rules.imagine(view).draw(rng)
+        world = match.rules.imagine(Seen(match.rules, viewer, view)).draw(rng)
         hidden = [seat for seat in range(c.SEATS) if seat != viewer]
         entries += Telling(own(world), hidden, rng).tell(segment.entries)
     return fold(match.rules, entries, match.first)

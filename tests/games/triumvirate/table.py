@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from games import case
+from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE
 from rubicon.games.triumvirate.cards import CARD, NAMES
 from rubicon.games.triumvirate.game import GAME, TriumvirateRules
@@ -90,6 +92,10 @@ class Case(case.Case[TriumvirateRules]):
     def view(self, viewer: int) -> dict[str, Any]:
         """What a viewer knows."""
         return self.rules.view(self.state, viewer)
+
+    def imagine(self, viewer: int) -> Imagination:
+        """What a viewer may hold possible who comes upon the position."""
+        return self.rules.imagine(glimpse(self.rules, self.state, viewer))
 
     def texts(self) -> list[str]:
         """The sentences of what the last moves brought."""

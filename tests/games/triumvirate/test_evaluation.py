@@ -3,6 +3,7 @@
 from games.triumvirate.table import Case, deciding, leading
 from rubicon.bots.roster import make_bot
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.games.triumvirate.game import GAME
 
@@ -50,8 +51,8 @@ def play(bots: tuple[str, str], seed: int) -> State:
         if seat == CHANCE:
             state.apply(state.sample(rng))
         else:
-            view = rules.view(state, seat)
-            state.apply(players[seat].choose(rules, view, state.legal(), rng))
+            seen = glimpse(rules, state, seat)
+            state.apply(players[seat].choose(rules, seen, state.legal(), rng))
     return state
 
 

@@ -1,103 +1,32 @@
 """Imagined worlds: all that fit and no other, each as often as any other."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 import pytest
 
-from games.triumvirate.table import A, C, Case, given, names
-from rubicon.core.playout import step
+from games.triumvirate.brute import World, all_but, all_worlds, hand
+from games.triumvirate.table import A, C, Case, given, names, settled
+from rubicon.core.contract import Rules
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import EVERYTHING, WATCHER
-from rubicon.games.triumvirate.cards import NAMES, cards_in, set_of
-from rubicon.games.triumvirate.codes import SUIT
+from rubicon.core.seen import Seen, glimpse
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
+from rubicon.games.triumvirate.cards import set_of
 from rubicon.games.triumvirate.game import GAME
-from rubicon.games.triumvirate.imagination import memory_of, world_seen
+from rubicon.games.triumvirate.imagination import (
+    is_shown,
+    memory_of,
+    recall_of,
+    recalled,
+    world_seen,
+)
 from rubicon.games.triumvirate.matching import first_worlds
-from rubicon.games.triumvirate.memory import Fork, Tally, below, worlds_of
-
-ALL = "C876543210 P876543210 K876543210"
-
-
-def all_but(*others: str) -> str:
-    """Every card but some, in short."""
-    taken = {name for text in others for name in names(text)}
-    letters = {"Caesar": "C", "Pompeius": "P", "Crassus": "K"}
-    rest = [name.split() for name in NAMES if name not in taken]
-    return " ".join(f"{letters[suit]}{rank}" for suit, rank in rest)
-
-
-def hand(held: str, played: str = "", void: str = "", pledge: str = "") -> dict[str, Any]:
-    """A house in a hand of the history."""
-    return {
-        "held": names(held),
-        "played": names(played),
-        "void": void.split(),
-        "pledge": names(pledge)[0] if pledge else None,
-    }
-
-
-# ---- every world, the slow way -------------------------------------------------------------------
-
-
-def choices(cards: int, number: int) -> Iterator[int]:
-    """All sets of so many cards out of some."""
-    for chosen in combinations(cards_in(cards), number):
-        yield sum(1 << card for card in chosen)
-
-
-def all_worlds(view: dict[str, Any]) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What the Claudii may have held and pledged, by trying everything hand by hand.
-
-    The Aemilii look. Each hand: any cards of the right number that the Aemilii did not have, with
-    all that was kept; they must allow what was played, and any card left may be the pledge.
-    """
-    seat = view["seats"][C]
-    mine = [set_of(hand[A]["held"]) for hand in view["history"]]
-    shown = [hand[C] for hand in view["history"]]
-    if view["phase"] == "deal":
-        mine.append(set_of(view["seats"][A]["hand"]))
-        shown.append(
-            {"cards": seat["cards"], "played": [], "void": [], "pledged": False, "pledge": None}
-        )
-    my_pledges = set_of(view["seats"][A]["pledges"])
-    before = seat["pledged"] - sum(hand["pledged"] for hand in shown)
-    found = set()
-
-    def go(i: int, kept: int, out: int, held: list[int], pledged: list[int]) -> None:
-        if i == len(shown):
-            found.add((tuple(held), tuple(pledged)))
-            return
-        now, played = shown[i], set_of(shown[i]["played"])
-        elsewhere = mine[i] | out | (my_pledges & ~any_later(mine, i))
-        if kept & mine[i]:
-            return
-        drawn = now["cards"] - bin(kept).count("1")
-        for new in choices((1 << 27) - 1 & ~elsewhere & ~kept, drawn):
-            whole = kept | new
-            rest = whole & ~played
-            suits = [SUIT << 9 * j for j, s in enumerate(("Caesar", "Pompeius", "Crassus"))
-                     if s in now["void"]]  # fmt: skip
-            if played & ~whole or any(rest & suit for suit in suits):
-                continue
-            for pledge in choices(rest, 1) if now["pledged"] else [0]:
-                if now["pledge"] is None or pledge == set_of([now["pledge"]]):
-                    go(i + 1, rest & ~pledge, out | pledge, [*held, whole], [*pledged, pledge])
-
-    for old in choices((1 << 27) - 1 & ~my_pledges & ~mine[0], before):
-        go(0, 0, old, [0], [old])
-    return found
-
-
-def any_later(mine: list[int], i: int) -> int:
-    """What the Aemilii hold in this hand or a later one: it can't be pledged yet."""
-    later = 0
-    for held in mine[i:]:
-        later |= held
-    return later
-
+from rubicon.games.triumvirate.memory import Fork, Memory, Tally, worlds_of
+from rubicon.games.triumvirate.recall import Recall
+from rubicon.kit.hidden import below
 
 # ---- the cases -----------------------------------------------------------------------------------
 
@@ -185,26 +114,37 @@ CASES = {
 }
 
 
-def worlds_drawn(case: Case, number: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
+def worlds_drawn(case: Case, number: int) -> Counter[World]:
     """Worlds imagined by the Aemilii, as `all_worlds` has them."""
     view, rng = case.view(0), Rng(12)
-    drawn: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    imagination = case.imagine(0)
+    drawn: Counter[World] = Counter()
     for _ in range(number):
-        state = case.rules.imagine(view).draw(rng)
+        state = imagination.draw(rng)
         assert case.rules.view(state, 0) == view
-        world = world_seen(case.rules.view(state, EVERYTHING), 1)
-        drawn[tuple(world.held), tuple(world.pledged)] += 1
+        drawn[hidden_world(case, state)] += 1
     return drawn
+
+
+def hidden_world(case: Case, state: State) -> World:
+    """What the Claudii held and pledged."""
+    world = world_seen(recall_of(case.rules.view(state, EVERYTHING)), 1)
+    return tuple(world.held), tuple(world.pledged)
 
 
 @pytest.mark.parametrize("position", CASES.values(), ids=CASES.keys())
 def test_every_world_that_fits_is_imagined_as_often_as_any_other(position: Any) -> None:
     case = given(**position())
     exact = all_worlds(case.view(0))
-    memory = memory_of(case.view(0), 1, world_seen(case.view(0), 0))
-    assert worlds_of(memory).total == len(exact) > 10
-    true = world_seen(case.view(EVERYTHING), 1)
-    assert (tuple(true.held), tuple(true.pledged)) in exact
+    recall = recall_of(case.view(0))
+    assert worlds_of(memory_of(recall, 1, world_seen(recall, 0))).total == len(exact) > 10
+    assert hidden_world(case, case.state) in exact
+    assert case.imagine(0).is_exact
+    assert case.imagine(0).worlds(len(exact) - 1) is None
+    every = case.imagine(0).worlds(len(exact))
+    assert every is not None
+    assert len(every) == len(exact)
+    assert {hidden_world(case, world) for world in every} == exact
     each = 20
     drawn = worlds_drawn(case, each * len(exact))
     assert set(drawn) == exact
@@ -246,12 +186,12 @@ def test_a_decision_that_waits_may_be_any_that_could_be_made() -> None:
     view, rng = case.view(0), Rng(3)
     drawn: Counter[str] = Counter()
     for _ in range(600):
-        state = case.rules.imagine(view).draw(rng)
+        state = case.imagine(0).draw(rng)
         assert case.rules.view(state, 0) == view
         drawn[case.rules.position(state)["seats"][C]["decision"]] += 1
     assert set(drawn) == {"nothing", "Caesar 7", "Caesar 8"}
     assert all(abs(count - 200) < 80 for count in drawn.values())
-    own = case.rules.imagine(case.view(1)).draw(rng)
+    own = case.imagine(1).draw(rng)
     assert case.rules.position(own)["seats"][C]["decision"] == "nothing"
 
 
@@ -274,22 +214,25 @@ def test_with_five_pledges_nothing_is_aside_and_the_rest_is_known_up_to_the_pled
 @pytest.mark.parametrize("seed", range(8))
 def test_in_random_games_all_viewers_imagine_what_they_see(seed: int) -> None:
     rules = GAME.rules(2, {"markers_to_win": 1, "most_games": 1}, None, "")
-    state, rng = rules.start(), Rng(seed)
-    while step(state, rng):
+    match, rng = Match(rules), Rng(seed)
+    while (seat := match.state.to_act()) != NOBODY:
+        state = match.state
+        moves = state.legal() or [state.sample(rng)]
+        match.play(seat, moves[rng.below(len(moves))])
         if rng.below(6):
             continue
         for viewer in (0, 1, WATCHER, EVERYTHING):
-            view = rules.view(state, viewer)
-            world = rules.imagine(view).draw(rng)
+            seen = match.seen(viewer)
+            world = rules.imagine(seen).draw(rng)
             assert rules.check(world) == []
-            assert rules.view(world, viewer) == view
+            assert rules.view(world, viewer) == seen.view
             assert rules.hints(world, viewer) == rules.hints(state, viewer)
 
 
 def test_a_watchers_first_guess_fits_by_itself() -> None:
     case = given(**two_hands())
-    view = case.view(WATCHER)
-    memories = [memory_of(view, seat, None) for seat in range(2)]
+    recall = recall_of(case.view(WATCHER))
+    memories = [memory_of(recall, seat, None) for seat in range(2)]
     for seed in range(20):
         worlds = first_worlds(memories, Rng(seed))
         for memory, world in zip(memories, worlds, strict=True):
@@ -301,7 +244,7 @@ def test_a_watchers_first_guess_fits_by_itself() -> None:
 def test_what_was_never_seen_makes_no_world(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rubicon.games.triumvirate.matching.TRIES", 20)
     case = given(**one_hand())
-    memory = memory_of(case.view(WATCHER), 0, None)
+    memory = memory_of(recall_of(case.view(WATCHER)), 0, None)
     impossible = type(memory)(
         sizes=(0, 20),
         played=(0, 0),

@@ -11,6 +11,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Certainty, Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
@@ -18,6 +19,7 @@ from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, 
 from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
+    EVENT_WIDTH,
     MARCH,
     SAIL,
     first_of,
@@ -121,6 +123,10 @@ class TriumvirateRules(Settled):
         """The same for everybody [1.3]."""
         return self.grammar.words(move)
 
+    def fields_for(self, seat: int, move: int, viewer: int) -> dict[str, Any]:
+        """The same for everybody [1.3]."""
+        return self.grammar.fields(move)
+
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None, or the rule that stands in the way."""
         return self.judge.why_not(own(state), seat, move)
@@ -168,6 +174,10 @@ class TriumvirateRules(Settled):
             "numbers": dict(self.options),
         }
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """All of it: nothing is secret [1.3]."""
+        return told
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened; nothing is secret [1.3]."""
         return text.read_events(told, self.names, self.grammar)
@@ -182,9 +192,9 @@ class TriumvirateRules(Settled):
         """[1.3] Everything, for everybody."""
         return self.position(state)
 
-    def imagine(self, view: dict[str, Any]) -> Imagination:
+    def imagine(self, seen: Seen) -> Imagination:
         """There is only one world to imagine."""
-        return Certainty(self.from_position(view))
+        return Certainty(self.from_position(seen.view))
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

@@ -12,6 +12,8 @@ SUIT: Final = (1 << 9) - 1
 """The cards of one suit, as the first suit has them."""
 MOB: Final = 0
 NONE: Final = -1
+UNSEEN: Final = 31
+"""In the place of a card that a viewer may not know."""
 
 # Phases
 DEALER: Final = 0

@@ -5,7 +5,7 @@ from typing import Final
 from rubicon.core.knowledge import Knowledge, blend
 from rubicon.core.state import State
 from rubicon.games.triumvirate import codes as c
-from rubicon.games.triumvirate.codes import card_of, pack, rank_of, suit_of, verb_of
+from rubicon.games.triumvirate.codes import card_of, rank_of, suit_of, verb_of
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count
 from rubicon.games.triumvirate.rules import points
@@ -51,9 +51,6 @@ LEGION: Final = 1.0
 LEGION_BY_HOPE: Final = 6.0
 NO_PLEDGE: Final = 0.7
 BLUFF: Final = 0.12
-
-UNSEEN: Final = 31
-"""Stands for a card that is not shown."""
 
 
 class Judgement(Knowledge):
@@ -134,15 +131,6 @@ class Judgement(Knowledge):
                 out.append(LEGION + LEGION_BY_HOPE * self.hopes[suit_of(card)])
             else:
                 out.append(BLUFF)
-
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        """Another house's cards and pledges are not shown, not even whether it pledges."""
-        verb = verb_of(move)
-        if verb == c.DEAL_CARD and c.seat_of(move) != viewer:
-            return pack(c.DEAL_CARD, c.seat_of(move), UNSEEN)
-        if verb == c.PLEDGE_CARD or verb == c.PLEDGE_NOTHING:
-            return pack(c.PLEDGE_CARD, 0, UNSEEN)
-        return move
 
     def is_judged(self, state: State) -> bool:
         """Nobody can foresee the next hand."""

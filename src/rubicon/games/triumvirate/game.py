@@ -10,6 +10,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
@@ -22,11 +23,12 @@ from rubicon.games.triumvirate import (
     refusals,
     rules,
     scores,
+    sight,
     text,
     view,
 )
 from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
-from rubicon.games.triumvirate.codes import rank_of, suit_of
+from rubicon.games.triumvirate.codes import DEAL_CARD, EVENT_WIDTH, rank_of, suit_of, verb_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.fields import FIELDS
 from rubicon.games.triumvirate.play import Triumvirate
@@ -102,6 +104,10 @@ class TriumvirateRules(Settled):
         """A move in as many words as the viewer may know."""
         return moves.words_for(self.grammar, seat, move, viewer)
 
+    def fields_for(self, seat: int, move: int, viewer: int) -> dict[str, Any]:
+        """The same as named fields."""
+        return moves.fields_for(self.grammar, seat, move, viewer)
+
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None, or the rule that stands in the way."""
         return refusals.why_not(own(state), seat, move)
@@ -145,6 +151,10 @@ class TriumvirateRules(Settled):
             "numbers": dict(self.options),
         }
 
+    def told_as(self, told: list[int], viewer: int) -> list[int]:
+        """[1.3] What was told, without the cards of others."""
+        return sight.seen_events(told, viewer)
+
     def events(self, told: list[int], viewer: int) -> list[Event]:
         """What happened, as far as the viewer may know it."""
         return text.read_events(told, viewer)
@@ -159,9 +169,9 @@ class TriumvirateRules(Settled):
         """[1.3] What a viewer may know."""
         return view.write_view(own(state), viewer)
 
-    def imagine(self, view: dict[str, Any]) -> Imagination:
-        """The positions that the viewer could be in, each as likely as any other."""
-        return imagination.Possible(view, self.tables)
+    def imagine(self, seen: Seen) -> Imagination:
+        """The positions that the viewer could be in; for a seat each is as likely as any other."""
+        return imagination.Possible(seen, self.tables)
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""

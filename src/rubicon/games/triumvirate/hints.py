@@ -8,7 +8,7 @@ from typing import Any
 
 from rubicon.games.triumvirate.cards import NAMES, NUMBER_OF, SEATS, SUITS, names_in, set_of
 from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, REPLY, rank_of, suit_of
-from rubicon.games.triumvirate.imagination import is_shown, memory_of, world_seen
+from rubicon.games.triumvirate.imagination import is_shown, memory_of, recall_of, world_seen
 from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
 from rubicon.games.triumvirate.resolver import count, reply_wins
 from rubicon.games.triumvirate.tables import Tables
@@ -131,8 +131,9 @@ def where_of(view: Json, seat: int) -> tuple[int, int]:
     entry = view["seats"][SEATS[seat]]
     if is_shown(view, seat):
         return set_of(entry["hand"]), set_of(entry["pledges"])
-    rival = world_seen(view, 1 - seat) if is_shown(view, 1 - seat) else None
-    memory = memory_of(view, seat, rival)
+    recall = recall_of(view)
+    rival = world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None
+    memory = memory_of(recall, seat, rival)
     hidden = [hand for hand, made in enumerate(memory.pledges) if made > count(memory.faces[hand])]
     may_hold, may_have_pledged = 0, set_of(entry["pledges"] or [])
     for card, last in stays_and_strays(memory)[1].items():

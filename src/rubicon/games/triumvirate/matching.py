@@ -81,10 +81,17 @@ class Matching:
     def match(self) -> bool:
         """First places for the cards that must have one, then cards for the places left."""
         loose = [Piece(card, STRAY, seen) for card, seen in self.strays.items()]
-        self.pieces = self.musts + self.shuffled(loose)
+        self.pieces = self.musts + loose
         self.order = self.shuffled(list(range(len(self.places))))
+        self.fit = [
+            {j for j, place in enumerate(self.places) if self.fits(piece, place)}
+            for piece in self.pieces
+        ]
+        """By piece: the places where it can be."""
         self.place_of: dict[int, int] = {}
         self.piece_of: dict[int, int] = {}
+        self.settled: set[int] = set()
+        """Places that keep what they have."""
         return all(self.seek_place(i, set()) for i in range(len(self.musts))) and all(
             self.seek_piece(j, set()) for j in self.order if j not in self.piece_of
         )
@@ -103,26 +110,71 @@ class Matching:
         memory = self.memories[place.seat]
         return window(memory, piece.card, piece.first, NEVER, memory.last) <= place.deal
 
+    def is_loose(self, i: int) -> bool:
+        """Whether a piece needs no place."""
+        return i >= len(self.musts)
+
     def seek_place(self, i: int, tried: set[int]) -> bool:
-        """Find a place for a piece that needs one; others may have to move."""
+        """Find a place for a piece that needs one; others may have to move, or to go."""
         for j in self.order:
-            if j in tried or not self.fits(self.pieces[i], self.places[j]):
+            if j in tried or j in self.settled or j not in self.fit[i]:
                 continue
             tried.add(j)
-            if j not in self.piece_of or self.seek_place(self.piece_of[j], tried):
-                self.place_of[i], self.piece_of[j] = j, i
-                return True
+            other = self.piece_of.get(j)
+            if other is not None and self.is_loose(other):
+                del self.place_of[other]
+            elif other is not None and not self.seek_place(other, tried):
+                continue
+            self.put(i, j)
+            return True
         return False
 
     def seek_piece(self, j: int, tried: set[int]) -> bool:
         """Find a piece for a place that is empty; what has a place keeps one."""
-        for i, piece in enumerate(self.pieces):
-            if i in tried or not self.fits(piece, self.places[j]):
+        for i, places in enumerate(self.fit):
+            if i in tried or j not in places or self.place_of.get(i) in self.settled:
                 continue
             tried.add(i)
             if i not in self.place_of or self.seek_piece(self.place_of[i], tried):
-                self.place_of[i], self.piece_of[j] = j, i
+                self.put(i, j)
                 return True
+        return False
+
+    def put(self, i: int, j: int) -> None:
+        """A piece has a place."""
+        self.place_of[i], self.piece_of[j] = j, i
+
+    # ---- any matching can come ---------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Settle the places one by one, each with any piece that lets the others be filled."""
+        for j in self.order:
+            could = [i for i, places in enumerate(self.fit) if j in places and self.is_free(i)]
+            for i in self.shuffled(could):
+                if self.settle(i, j):
+                    break
+
+    def is_free(self, i: int) -> bool:
+        """Whether a piece is not in a place that keeps it."""
+        return self.place_of.get(i) not in self.settled
+
+    def settle(self, i: int, j: int) -> bool:
+        """Have a place keep a piece; if the others can't be filled then, nothing is changed."""
+        saved = self.place_of.copy(), self.piece_of.copy()
+        before, left = self.piece_of[j], self.place_of.get(i)
+        self.settled.add(j)
+        if before == i:
+            return True
+        del self.place_of[before]
+        if left is not None:
+            del self.piece_of[left]
+        self.put(i, j)
+        if (self.is_loose(before) or self.seek_place(before, set())) and (
+            left is None or left in self.piece_of or self.seek_piece(left, set())
+        ):
+            return True
+        self.settled.remove(j)
+        self.place_of, self.piece_of = saved
         return False
 
     def worlds(self) -> list[World]:
@@ -139,9 +191,10 @@ class Matching:
 
 
 def first_worlds(memories: list[Memory], rng: Rng) -> list[World]:
-    """A world for each seat that go together."""
+    """A world for each seat that go together; every such pair can come."""
     for _ in range(TRIES):
         matching = Matching(memories, rng)
         if matching.complete:
+            matching.stir()
             return matching.worlds()
     raise AssertionError("no world fits what was seen")

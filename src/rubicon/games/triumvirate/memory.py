@@ -32,14 +32,13 @@ from math import comb
 
 from rubicon.core.rng import Rng
 from rubicon.games.triumvirate.codes import CARDS, SUITS, suit_of
-from rubicon.games.triumvirate.resolver import count, nth
+from rubicon.games.triumvirate.resolver import count
+from rubicon.kit.hidden import below, drawn, singles, subsets
 
 NEVER = 99
 """Later than any deal."""
 KEPT = 64
 """Memories whose worlds are kept counted: a search asks often for the same."""
-WORD = 32
-"""Bits that the generator gives at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,13 +320,31 @@ class Worlds:
 
     def draw(self, rng: Rng) -> World:
         """One of the worlds, each as likely as any other."""
-        walk = Walk(self, rng)
+        walk = Walk(self)
         fork = self.first
         for step in self.steps:
             taken = fork.take(rng)
-            walk.follow(step, fork.choices[taken])
+            choice = fork.choices[taken]
+            walk.follow(step, drawn(walk.offered(step, choice), walk.number(step, choice), rng))
             fork = self.beyond(fork, taken)
         return walk.world
+
+    def every(self) -> Iterator[World]:
+        """All of the worlds, each once."""
+        yield from self.every_from(self.first, Walk(self))
+
+    def every_from(self, fork: "Fork", walk: "Walk") -> Iterator[World]:
+        """All worlds that one comes to from a place on the way."""
+        if fork.number == len(self.steps):
+            yield walk.world
+            return
+        step = self.steps[fork.number]
+        for taken, choice in enumerate(fork.choices):
+            if fork.is_open(taken):
+                for cards in walk.choices(step, choice):
+                    onward = walk.copy()
+                    onward.follow(step, cards)
+                    yield from self.every_from(self.beyond(fork, taken), onward)
 
     def beyond(self, fork: "Fork", taken: int) -> "Fork":
         """The next place where the way parts."""
@@ -369,13 +386,16 @@ class Fork:
             return 0
         return bisect_right(self.sums, below(rng, self.sums[-1]))
 
+    def is_open(self, taken: int) -> bool:
+        """Whether any way leads through a branch."""
+        return self.sums[taken] > (self.sums[taken - 1] if taken else 0)
+
 
 class Walk:
     """One way through the steps, with cards where the counting has numbers."""
 
-    def __init__(self, worlds: Worlds, rng: Rng) -> None:
+    def __init__(self, worlds: Worlds) -> None:
         self.worlds = worlds
-        self.rng = rng
         size = worlds.memory.last + 1
         self.world = World([0] * size, list(worlds.memory.faces))
         self.waiting = [0] * size
@@ -383,23 +403,51 @@ class Walk:
         self.held = 0
         """Strays, as sets of cards."""
 
-    def follow(self, step: Step, choice: int) -> None:
+    def copy(self) -> "Walk":
+        """The same, to go on in another way."""
+        copy = Walk(self.worlds)
+        copy.world = World(self.world.held[:], self.world.pledged[:])
+        copy.waiting = self.waiting[:]
+        copy.pool, copy.held = self.pool, self.held
+        return copy
+
+    def offered(self, step: Step, choice: int) -> int:
+        """The cards among which something is decided."""
+        if step.kind == STAYS:
+            return self.waiting[step.which]
+        if step.kind == STRAYS:
+            return self.pool & self.worlds.members[step.hand][step.which]
+        if step.kind == PLEDGE:
+            return self.held & self.worlds.members[step.hand][choice]
+        return 0
+
+    def number(self, step: Step, choice: int) -> int:
+        """How many of them are taken."""
+        if step.kind == PLEDGE:
+            return 1
+        return choice if step.kind in (STAYS, STRAYS) else 0
+
+    def choices(self, step: Step, choice: int) -> Iterator[int]:
+        """Every set of them that may be taken; before the first hand all are pledged anyway."""
+        offered = self.offered(step, choice)
+        if step.kind == PLEDGE and step.hand == 0:
+            return iter(singles(offered)[:1])
+        return subsets(offered, self.number(step, choice))
+
+    def follow(self, step: Step, cards: int) -> None:
         """Do with cards what was decided in numbers."""
         if step.kind == OPEN:
             self.open(step.hand)
         elif step.kind == STAYS:
-            drawn = self.some(self.waiting[step.which], choice)
-            self.waiting[step.which] ^= drawn
-            self.hold(drawn, step.hand, step.which)
+            self.waiting[step.which] ^= cards
+            self.hold(cards, step.hand, step.which)
         elif step.kind == STRAYS:
-            drawn = self.some(self.pool & self.worlds.members[step.hand][step.which], choice)
-            self.pool ^= drawn
-            self.held |= drawn
+            self.pool ^= cards
+            self.held |= cards
         elif step.kind == PLEDGE:
-            pledged = self.some(self.held & self.worlds.members[step.hand][choice], 1)
-            self.held ^= pledged
-            self.world.pledged[step.hand] |= pledged
-            self.hold(pledged, step.hand, step.hand)
+            self.held ^= cards
+            self.world.pledged[step.hand] |= cards
+            self.hold(cards, step.hand, step.hand)
         if step.kind == STRAYS and step.is_last:
             self.hold(self.held, step.hand, step.hand)
 
@@ -411,13 +459,6 @@ class Walk:
         for card in self.worlds.strays_of[hand]:
             self.pool |= 1 << card
 
-    def some(self, cards: int, number: int) -> int:
-        """So many cards of a set, any as likely as any others."""
-        rest = cards
-        for _ in range(number):
-            rest ^= 1 << int(nth(rest, self.rng.below(count(rest))))
-        return cards ^ rest
-
     def hold(self, cards: int, first: int, last: int) -> None:
         """Cards were held from one hand to another; before the first hand there was none."""
         for hand in range(max(1, first), last + 1):
@@ -427,18 +468,6 @@ class Walk:
 def changed(numbers: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     """The same numbers but for one."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
-
-
-def below(rng: Rng, n: int) -> int:
-    """A number from 0 to n - 1, each as likely as any other, however large n is."""
-    bits = (n - 1).bit_length()
-    while True:
-        number = 0
-        for _ in range(0, bits, WORD):
-            number = number << WORD | int(rng.word())
-        number >>= -bits % WORD
-        if number < n:
-            return number
 
 
 @lru_cache(KEPT)

@@ -1,10 +1,12 @@
 """The verbs of the game, each declared once: move int ↔ fields ↔ words follow from it."""
 
+from typing import Any
+
 from rubicon.core.kinds import Field, Slot
-from rubicon.core.state import EVERYTHING
 from rubicon.core.verbs import Grammar, Layout, Verb
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import CARD, SEAT, SEATS
+from rubicon.games.triumvirate.sight import seen_move
 from rubicon.games.triumvirate.tables import Tables
 
 NOTHING = "nothing"
@@ -28,17 +30,32 @@ def make_grammar(t: Tables) -> Grammar:
             unordered=True,
         ),
         Verb(c.PLAY_CARD, "play", (card,), "play {card}", reveals=True),
-        Verb(c.PLEDGE_NOTHING, "pledge", (), f"pledge {NOTHING}", fixed={card.name: NOTHING}),
-        Verb(c.PLEDGE_CARD, "pledge", (card,), "pledge {card}"),
+        # The second pledge shows whether there was a first one.
+        Verb(
+            *(c.PLEDGE_NOTHING, "pledge", (), f"pledge {NOTHING}", {card.name: NOTHING}),
+            reveals=True,
+        ),
+        Verb(c.PLEDGE_CARD, "pledge", (card,), "pledge {card}", reveals=True),
     ]
     return Grammar(verbs, LAYOUT, EXAMPLES, lowers=True)
 
 
 def words_for(grammar: Grammar, seat: int, move: int, viewer: int) -> str:
     """[1.3] What was dealt is for whoever got it, what was pledged for whoever did it."""
-    verb = c.verb_of(move)
-    if verb == c.DEAL_CARD and viewer not in (EVERYTHING, c.seat_of(move)):
-        return f"deal a card to {SEATS[c.seat_of(move)]}"
-    if verb in (c.PLEDGE_CARD, c.PLEDGE_NOTHING) and viewer not in (EVERYTHING, seat):
-        return "decide on a pledge"
-    return grammar.words(move)
+    seen = seen_move(seat, move, viewer)
+    if c.card_of(seen) != c.UNSEEN:
+        return grammar.words(seen)
+    if c.verb_of(seen) == c.DEAL_CARD:
+        return f"deal a card to {SEATS[c.seat_of(seen)]}"
+    return "decide on a pledge"
+
+
+def fields_for(grammar: Grammar, seat: int, move: int, viewer: int) -> dict[str, Any]:
+    """The same as named fields, without the card that is not seen."""
+    seen = seen_move(seat, move, viewer)
+    if c.card_of(seen) != c.UNSEEN:
+        return grammar.fields(seen)
+    named: dict[str, Any] = {"verb": grammar.verb(seen).name}
+    if c.verb_of(seen) == c.DEAL_CARD:
+        named["seat"] = SEATS[c.seat_of(seen)]
+    return named

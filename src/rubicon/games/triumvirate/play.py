@@ -6,6 +6,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.triumvirate import rules
 from rubicon.games.triumvirate.codes import DEAL, DEALER, LEVEL, OVER, PLEDGE_NOTHING, pack
+from rubicon.games.triumvirate.sight import seen_move
 from rubicon.games.triumvirate.state import Table
 
 
@@ -71,3 +72,7 @@ class Triumvirate(Table):
         if self.ending == LEVEL:
             return 500
         return 1000 if self.markers[seat] > self.markers[1 - seat] else 0
+
+    def seen_as(self, move: int, viewer: int) -> int:
+        """[1.3] Cards dealt to another, and his pledges, are not seen."""
+        return seen_move(self.actor, move, viewer)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, Outcome
-from rubicon.core.state import EVENT_WIDTH, EVERYTHING
+from rubicon.core.state import EVENT_WIDTH
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.sight import seen_events
 from rubicon.kit.words import plural
 
 PHASES = {
@@ -29,8 +30,7 @@ TIED = {
     c.COUNTED: ("9.2", "Nobody has a point: no marker, but the game counts."),
     c.SHARED: ("9.2", "Nobody has a point: both houses take a marker."),
 }
-HIDDEN = -1
-"""In the place of a card that the viewer may not know."""
+CARD_NAMES = dict(enumerate(NAMES)) | {c.UNSEEN: "", c.NOTHING: "nothing"}
 Fields = Mapping[str, int | str]
 
 
@@ -42,8 +42,6 @@ class Kind:
     rules: tuple[str, ...]
     fields: tuple[str, ...]
     sentence: Callable[[Fields], str]
-    secret: bool = False
-    """Whether the card is for the seat alone."""
 
 
 def refilled(f: Fields) -> str:
@@ -105,7 +103,7 @@ KINDS = {
         lambda f: f"Game {f['game']}, hand {f['hand']}: the {f['seat']} deal.",
     ),
     c.REFILLED: Kind("refilled", (), ("hand", "size", "aside", "first", "second"), refilled),
-    c.DEALT: Kind("dealt", ("2.3",), ("seat", "card"), dealt, secret=True),
+    c.DEALT: Kind("dealt", ("2.3",), ("seat", "card"), dealt),
     c.LED: Kind(
         "led",
         ("3.1", "3.9"),
@@ -140,7 +138,7 @@ KINDS = {
             f"{f['suit']} is elected consul and has {plural(int(f['consuls']), 'consul marker')}."
         ),
     ),
-    c.DECIDED: Kind("decided", ("5.4",), ("seat", "card"), decided, secret=True),
+    c.DECIDED: Kind("decided", ("5.4",), ("seat", "card"), decided),
     c.PLEDGES_COUNTED: Kind(
         "pledges_counted", ("5.1", "5.2", "5.5"), ("seat", "made", "pledges", "in_hand"), counted
     ),
@@ -178,20 +176,17 @@ KINDS = {
 
 def read_events(told: list[int], viewer: int) -> list[Event]:
     """What a state told, as the viewer may know it."""
+    seen = seen_events(told, viewer)
     return [
-        read_event(told[i], told[i + 1 : i + EVENT_WIDTH], viewer)
-        for i in range(0, len(told), EVENT_WIDTH)
+        read_event(seen[i], seen[i + 1 : i + EVENT_WIDTH])
+        for i in range(0, len(seen), EVENT_WIDTH)
     ]
 
 
-def read_event(code: int, numbers: list[int], viewer: int) -> Event:
-    """One event in names and a sentence; a secret card is left out for others [1.3]."""
+def read_event(code: int, numbers: list[int]) -> Event:
+    """One event in names and a sentence; a card that is not seen has no name [1.3]."""
     kind = KINDS[code]
-    if kind.secret and viewer not in (EVERYTHING, numbers[0]):
-        numbers = [numbers[0], HIDDEN]
-    elif code == c.DECIDED and numbers[1] == c.NOTHING:
-        numbers = [numbers[0], c.CARDS]
-    elif code == c.MATCH_OVER:
+    if code == c.MATCH_OVER:
         numbers[4] = winner(numbers[1], numbers[2])
     named = {
         field: named_value(field, number)
@@ -220,7 +215,7 @@ def named_value(field: str, number: int) -> int | str:
     if field in ("seat", "winner"):
         return "" if number == c.NONE else SEATS[number]
     if field == "card":
-        return "" if number == HIDDEN else (*NAMES, "nothing")[number]
+        return CARD_NAMES[number]
     if field == "suit":
         return SUITS[number]
     if field == "cards":

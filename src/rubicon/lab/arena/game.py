@@ -1,4 +1,4 @@
-"""One game of an arena: bots are handed views, chance is shared, and each move is timed."""
+"""One game of an arena: bots are handed what they saw, chance is shared, and each move is timed."""
 
 import json
 import math
@@ -173,10 +173,10 @@ class Table:
         legal = self.match.state.legal()
         if len(legal) == 1:
             return legal[0]
-        view = self.rules.view(self.match.state, seat)
+        seen = self.match.seen(seat)
         began = perf_counter()
         try:
-            move = self.bots[seat].choose(self.rules, view, list(legal), self.rngs[seat])
+            move = self.bots[seat].choose(self.rules, seen, list(legal), self.rngs[seat])
         # Whatever a bot raises, the person who runs the arena wants to know where.
         except Exception as error:
             raise BadInput(f"{self.where(seat)}: {type(error).__name__}: {error}") from error
