@@ -165,9 +165,9 @@ def bad_copies(rules: Rules, state: State) -> Iterator[str]:
         for move in moves:
             made.apply(move)
             if made.told():
-                yield f"{name} tells of {rules.words(move)}"
+                yield f"{name} tells of {rules.grammar.words(move)}"
             if made == state:
-                yield f"{name} after {rules.words(move)} is what it was before"
+                yield f"{name} after {rules.grammar.words(move)} is what it was before"
         if original.numbers(True) != before or original.told():
             yield f"{name} changed the original"
 
@@ -339,10 +339,10 @@ def told_of(state: State, move: int) -> list[int]:
 
 def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
     """What is seen of a move is the move or none, and tells enough to follow the view."""
-    universe, acting = set(rules.universe()), state.to_act()
+    universe, acting = set(rules.grammar.universe()), state.to_act()
     after: dict[str, str] = {}
     for move in options_now(state, Rng(0))[:8]:
-        words, told = rules.words(move), told_of(state, move)
+        words, told = rules.grammar.words(move), told_of(state, move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
         if seen != move and (seen in universe or acting == seat):
             yield f"{seat} takes {words} for another move"

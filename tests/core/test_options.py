@@ -1,9 +1,18 @@
 """Options: reading the data file, choosing values, saying what was changed."""
 
+from typing import Any, cast
+
 import pytest
 
 from rubicon.core.errors import BadInput
-from rubicon.core.options import Option, changed_options, choose_options, read_options
+from rubicon.core.options import (
+    Option,
+    Scenario,
+    changed_options,
+    choose_options,
+    read_options,
+    scenario_option,
+)
 
 DATA = {
     "reading": [
@@ -22,6 +31,37 @@ DATA = {
     ],
 }
 OPTIONS = read_options(DATA, (2, 3))
+SCENARIOS = (
+    Scenario("plain", "Plain", "As usual.", (2, 3)),
+    Scenario("rich", "Rich", "More gold.", (3,), {"gold": 8}),
+)
+
+
+class Playable:
+    """As much of a game as options need."""
+
+    title = "The game"
+
+    def __init__(self, scenarios: tuple[Scenario, ...] = ()) -> None:
+        self.scenarios = scenarios
+        chosen = (scenario_option(scenarios, "2.1", "the start"),) if scenarios else ()
+        self.options = (*chosen, *OPTIONS)
+
+
+class Settled:
+    """As much of settled rules."""
+
+    def __init__(self, game: Any, players: int, given: dict[str, Any]) -> None:
+        self.game, self.seats = game, ("A", "B", "C")[:players]
+        self.options = choose_options(game, players, given)
+
+
+GAME: Any = Playable()
+STAGED: Any = Playable(SCENARIOS)
+
+
+def changed(game: Any, players: int, **given: Any) -> dict[str, Any]:
+    return changed_options(cast(Any, Settled(game, players, given)))
 
 
 def test_a_data_file_gives_readings_then_numbers() -> None:
@@ -34,8 +74,8 @@ def test_a_data_file_gives_readings_then_numbers() -> None:
 
 
 def test_what_is_not_given_takes_its_default_for_the_number_of_players() -> None:
-    assert choose_options(OPTIONS, 2, {}) == {"ties": "both", "gold": 3, "turns": 7}
-    assert choose_options(OPTIONS, 3, {"gold": " 9 ", "ties": "none"}) == {
+    assert choose_options(GAME, 2, {}) == {"ties": "both", "gold": 3, "turns": 7}
+    assert choose_options(GAME, 3, {"gold": " 9 ", "ties": "none"}) == {
         "ties": "none",
         "gold": 9,
         "turns": 8,
@@ -57,10 +97,37 @@ def test_a_wrong_value_is_refused_with_what_can_be_given(
     name: str, value: object, why: str
 ) -> None:
     with pytest.raises(BadInput) as caught:
-        choose_options(OPTIONS, 2, {name: value})
+        choose_options(GAME, 2, {name: value})
     assert str(caught.value) == why
 
 
 def test_only_what_differs_from_the_defaults_is_said() -> None:
-    assert changed_options(OPTIONS, 2, choose_options(OPTIONS, 2, {"turns": 7})) == {}
-    assert changed_options(OPTIONS, 3, choose_options(OPTIONS, 3, {"turns": 7})) == {"turns": 7}
+    assert changed(GAME, 2, turns=7) == {}
+    assert changed(GAME, 3, turns=7) == {"turns": 7}
+
+
+def test_a_scenario_brings_options_of_its_own() -> None:
+    assert choose_options(STAGED, 3, {})["scenario"] == "plain"
+    assert choose_options(STAGED, 3, {"scenario": "rich"})["gold"] == 8
+    assert choose_options(STAGED, 3, {"scenario": "rich", "gold": 3})["gold"] == 3
+
+
+@pytest.mark.parametrize("given", [{}, {"scenario": "rich"}, {"scenario": "rich", "gold": 3}])
+def test_what_is_said_of_a_scenario_is_enough_to_settle_it_again(given: dict[str, Any]) -> None:
+    """Three is the game's usual gold, and not that of the scenario."""
+    said = changed(STAGED, 3, **given)
+    assert said == given
+    assert choose_options(STAGED, 3, said) == choose_options(STAGED, 3, given)
+
+
+@pytest.mark.parametrize(
+    ("players", "name", "why"),
+    [
+        (3, "poor", "There is no scenario 'poor' of The game; there are plain or rich."),
+        (2, "rich", "The scenario Rich is for 3 players, not 2."),
+    ],
+)
+def test_a_wrong_scenario_is_refused(players: int, name: str, why: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        choose_options(STAGED, players, {"scenario": name})
+    assert str(caught.value) == why

@@ -59,7 +59,7 @@ def verb_of(move: int) -> int:
 def seen_move(seat: int, move: int, viewer: int) -> int:
     """[1.3] [2.1] [3.1] [4.1] Deals, bids, cards and answers are for the seat they belong to."""
     verb = verb_of(move)
-    if viewer == EVERYTHING or viewer == seat:
+    if viewer in (EVERYTHING, seat):
         return move
     if verb in (LETTER, DEAL, BID, ADD):
         return pack(verb, [HIDDEN])
@@ -93,6 +93,24 @@ class Curia(State):
     """A position. The deck is what is nowhere else: it has no order until a card is drawn."""
 
     # fields: slots (tools/state_fields.py)
+    __slots__ = (
+        "answers",
+        "baskets",
+        "bids",
+        "causes",
+        "cursor",
+        "discard",
+        "hands",
+        "known",
+        "leader",
+        "letters",
+        "out",
+        "phase",
+        "purse",
+        "spent",
+        "t",
+        "turn",
+    )
     # end of fields
 
     def __init__(self, t: Tables, other: "Curia | None" = None) -> None:
@@ -100,6 +118,21 @@ class Curia(State):
         self.t = t
         if other is not None:
             # fields: copying (tools/state_fields.py)
+            self.turn: int = other.turn
+            self.leader: int = other.leader
+            self.phase: int = other.phase
+            self.cursor: int = other.cursor
+            self.discard: list[int] = other.discard[:]
+            self.causes: list[int] = other.causes[:]
+            self.letters: list[int] = other.letters[:]
+            self.bids: list[int] = other.bids[:]
+            self.baskets: list[int] = other.baskets[:]
+            self.answers: list[int] = other.answers[:]
+            self.spent: list[int] = other.spent[:]
+            self.out: list[int] = other.out[:]
+            self.known: list[int] = other.known[:]
+            self.hands: list[int] = other.hands[:]
+            self.purse: list[int] = other.purse[:]
             # end of fields
             return
         self.turn, self.leader, self.phase, self.cursor = 0, 0, DEAL_LETTERS, 0
@@ -118,6 +151,62 @@ class Curia(State):
         return Curia(self.t, self)
 
     # fields: numbers (tools/state_fields.py)
+    def numbers(self, whole: bool) -> list[int]:
+        """The fields in one flat list; one that grows comes after its length."""
+        out: list[int] = []
+        out.append(self.turn)
+        out.append(self.leader)
+        out.append(self.phase)
+        out.append(self.cursor)
+        out.extend(self.discard)
+        out.extend(self.causes)
+        out.append(len(self.letters))
+        out.extend(self.letters)
+        out.append(len(self.bids))
+        out.extend(self.bids)
+        out.append(len(self.baskets))
+        out.extend(self.baskets)
+        out.append(len(self.answers))
+        out.extend(self.answers)
+        out.append(len(self.spent))
+        out.extend(self.spent)
+        out.append(len(self.out))
+        out.extend(self.out)
+        out.append(len(self.known))
+        out.extend(self.known)
+        out.append(len(self.hands))
+        out.extend(self.hands)
+        out.append(len(self.purse))
+        out.extend(self.purse)
+        return out
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        """Become the position that a whole list of numbers says."""
+        self.turn = numbers[0]
+        self.leader = numbers[1]
+        self.phase = numbers[2]
+        self.cursor = numbers[3]
+        self.discard = numbers[4:9]
+        self.causes = numbers[9:14]
+        at = 14
+        self.letters = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.bids = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.baskets = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.answers = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.spent = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.out = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.known = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.hands = numbers[at + 1 : at + 1 + numbers[at]]
+        at += 1 + numbers[at]
+        self.purse = numbers[at + 1 : at + 1 + numbers[at]]
+
     # end of fields
 
     # ---- questions ---------------------------------------------------------------------------
@@ -400,7 +489,8 @@ class Curia(State):
         self.baskets = [0] * (players * KINDS)
         self.drop_out()
         self.turn += 1
-        self.leader = next(seat for seat in map(self.at, range(1, players + 1)) if not self.out[seat])
+        following = [self.at(place) for place in range(1, players + 1)]
+        self.leader = next(seat for seat in following if not self.out[seat])
         if self.turn == self.t.rounds or sum(self.out) == players - 1:
             self.phase, self.cursor = OVER, 0
             return
@@ -442,4 +532,6 @@ def splits(most: int, places: int) -> list[list[int]]:
     """Every way to put up to so many coins on so many causes."""
     if places == 0:
         return [[]]
-    return [[first, *rest] for first in range(most + 1) for rest in splits(most - first, places - 1)]
+    return [
+        [first, *rest] for first in range(most + 1) for rest in splits(most - first, places - 1)
+    ]

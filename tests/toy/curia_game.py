@@ -303,9 +303,7 @@ class CuriaGame:
     has_boards = False
     scenarios: tuple[Scenario, ...] = (
         Scenario("curia", "The curia", "Three causes.", (2, 3, 4), files={"board": CURIA}),
-        Scenario(
-            "forum", "The forum", "Five causes.", (2, 3, 4), {"rounds": 2}, {"board": FORUM}
-        ),
+        Scenario("forum", "The forum", "Five causes.", (2, 3, 4), {"rounds": 2}, {"board": FORUM}),
     )
     options: tuple[Option, ...] = (
         scenario_option(scenarios, "1.2", "which causes there are"),

@@ -41,9 +41,7 @@ def number(name: str, most: int, least: int = 0) -> tuple[str, Kind]:
     return name, Number(most, f"{{given}} is no {name}; the most is {{most}}.", least)
 
 
-def verb(
-    code: int, name: str, arguments: Iterable[tuple[str, Kind]] = (), **facts: Any
-) -> Verb:
+def verb(code: int, name: str, arguments: Iterable[tuple[str, Kind]] = (), **facts: Any) -> Verb:
     """A verb whose words are its name and its arguments."""
     fields = tuple(
         Field(field, kind, slot)

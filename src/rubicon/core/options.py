@@ -120,9 +120,7 @@ def first_for(scenarios: tuple[Scenario, ...], players: int) -> Scenario:
     return next(one for one in scenarios if players in one.players)
 
 
-def chosen_scenario(
-    game: "Game", players: int, options: Mapping[str, object]
-) -> Scenario | None:
+def chosen_scenario(game: "Game", players: int, options: Mapping[str, object]) -> Scenario | None:
     """The scenario that options name; None in a game that has none."""
     if not game.scenarios:
         return None

@@ -218,9 +218,7 @@ class Bots:
         log.error("match %s ply %s: bot %s plays at random: %s", live.id, ply, bot, why)
         return secrets.choice(legal)
 
-    async def think(
-        self, live: LiveMatch, seat: int, bot: str, legal: list[int]
-    ) -> dict[str, Any]:
+    async def think(self, live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:
         """Ask a worker, and another if it dies."""
         job = job_of(live, seat, self.desk.games.bot_label(bot), legal)
         for _ in range(ATTEMPTS):

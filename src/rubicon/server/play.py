@@ -1,6 +1,6 @@
 """What is done to the log of a match: moves, answers, undo, redo, and the moves of bots."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat
 
 Words = str | Mapping[str, Any]
-Given = Words | list[Words]
+Given = Words | Sequence[Words]
 
 
 def held_seats(live: LiveMatch, identity: str) -> tuple[int, ...]:
@@ -78,7 +78,8 @@ def read_move(live: LiveMatch, given: Words) -> int:
 
 def read_moves(live: LiveMatch, given: Given) -> list[int]:
     """One move, or several that are to be made as one step."""
-    return [read_move(live, one) for one in (given if isinstance(given, list) else [given])]
+    several = [given] if isinstance(given, str | Mapping) else given
+    return [read_move(live, one) for one in several]
 
 
 def play_on(live: LiveMatch, match: Match, seat: int, moves: list[int]) -> None:
@@ -244,7 +245,9 @@ def odds_json(live: LiveMatch, state: State, seat: int, move: int) -> Json:
     return {"odds": found.json(), "sentences": found.sentences()}
 
 
-def draft(live: LiveMatch, identity: str, given: list[Words], ply: int, name: str | None) -> Json:
+def draft(
+    live: LiveMatch, identity: str, given: Sequence[Words], ply: int, name: str | None
+) -> Json:
     """What would come of a list of moves: nothing is stored, and nobody else learns of it."""
     you = held_seats(live, identity)
     seat = chosen_seat(live, identity, name, deciding_seat(live, you))

@@ -19,7 +19,6 @@ from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, 
 from rubicon.games.end_of_the_triumvirate import line as line_of
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
-    EVENT_WIDTH,
     MARCH,
     SAIL,
     first_of,

@@ -28,7 +28,7 @@ from rubicon.games.triumvirate import (
     view,
 )
 from rubicon.games.triumvirate.cards import COLOURS, DATA, DECK, KINDS, LETTERS, NAMES, SEATS, SUITS
-from rubicon.games.triumvirate.codes import DEAL_CARD, EVENT_WIDTH, rank_of, suit_of, verb_of
+from rubicon.games.triumvirate.codes import rank_of, suit_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.fields import FIELDS
 from rubicon.games.triumvirate.play import Triumvirate

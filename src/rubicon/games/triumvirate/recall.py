@@ -1,11 +1,11 @@
 """What a viewer remembers of a game: both houses, hand by hand, kept up as events are told."""
 
+from rubicon.core.state import EVENT_WIDTH
 from rubicon.games.triumvirate.codes import (
     CARDS,
     DEALT,
     DECIDED,
     DISCARDED,
-    EVENT_WIDTH,
     FOLLOWED,
     HAND_BEGAN,
     LED,

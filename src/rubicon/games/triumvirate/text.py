@@ -178,8 +178,7 @@ def read_events(told: list[int], viewer: int) -> list[Event]:
     """What a state told, as the viewer may know it."""
     seen = seen_events(told, viewer)
     return [
-        read_event(seen[i], seen[i + 1 : i + EVENT_WIDTH])
-        for i in range(0, len(seen), EVENT_WIDTH)
+        read_event(seen[i], seen[i + 1 : i + EVENT_WIDTH]) for i in range(0, len(seen), EVENT_WIDTH)
     ]
 
 
