@@ -425,7 +425,6 @@ class Curia(State):
         self.leader = next(seat for seat in order if self.bids[seat] == best)
         self.purse[self.leader] -= best
         self.causes[0] += best
-        self.bids = [NONE] * self.t.players
         self.tell_of(LEADS, self.leader, best)
         self.phase = PLEDGING
 
@@ -487,6 +486,7 @@ class Curia(State):
         for kind in range(KINDS):
             self.discard[kind] += sum(self.baskets[kind::KINDS])
         self.baskets = [0] * (players * KINDS)
+        self.bids = [NONE] * players
         self.drop_out()
         self.turn += 1
         following = [self.at(place) for place in range(1, players + 1)]

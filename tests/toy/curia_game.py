@@ -247,7 +247,10 @@ class CuriaRules(Settled):
             "letters": [
                 x if knows >> i & 1 or x == c.NONE else None for i, x in enumerate(s.letters)
             ],
-            "bids": [own_or_none(s.bids[i], i, seat) for i in seats],
+            "bids": [
+                own_or_none(s.bids[i], i, seat) if s.phase == c.BIDDING else s.bids[i]
+                for i in seats
+            ],
             "answers": [own_or_none(s.answers[i], i, seat) for i in seats],
         }
 

@@ -1,10 +1,11 @@
 """The verbs of Curia, each declared once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rubicon.core.kinds import Field, Kind, Name, Number, Slot
 from rubicon.core.verbs import Grammar, Layout, Verb
+from rubicon.core.wording import Template, Values
 from toy import curia as c
 from toy.curia import Tables
 
@@ -25,7 +26,7 @@ def make_grammar(seats: tuple[str, ...], causes: Sequence[str], t: Tables) -> Gr
         verb(c.DEAL, "deal", [card], by_chance=True, unordered=True),
         # The last who bids, seals or answers shows what all did.
         verb(c.BID, "bid", [number("coins", c.MOST_BID)], reveals=True),
-        verb(c.PLEDGE, "pledge", pledged, possible=lambda values: sum(values) <= most),
+        verb(c.PLEDGE, "pledge", pledged, Split, possible=lambda values: sum(values) <= most),
         verb(c.LOOK, "look", [("at", seat)], reveals=True),
         verb(c.WAIT, "wait"),
         verb(c.ADD, "add", [card], reveals=True),
@@ -41,11 +42,24 @@ def number(name: str, most: int, least: int = 0) -> tuple[str, Kind]:
     return name, Number(most, f"{{given}} is no {name}; the most is {{most}}.", least)
 
 
-def verb(code: int, name: str, arguments: Iterable[tuple[str, Kind]] = (), **facts: Any) -> Verb:
+class Split(Template):
+    """Coins on several causes: of all that could be said, only what is not too much in all."""
+
+    def combos(self) -> Iterator[Values]:
+        return (tuple(split) for split in c.splits(c.MOST_PLEDGED, len(self.fields_of)))
+
+
+def verb(
+    code: int,
+    name: str,
+    arguments: Iterable[tuple[str, Kind]] = (),
+    form: type[Template] | None = None,
+    **facts: Any,
+) -> Verb:
     """A verb whose words are its name and its arguments."""
     fields = tuple(
         Field(field, kind, slot)
         for (field, kind), slot in zip(arguments, LAYOUT.slots, strict=False)
     )
     words = " ".join([name, *(f"{{{field.name}}}" for field in fields)])
-    return Verb(code, name, fields, words, **facts)
+    return Verb(code, name, fields, words if form is None else form(words, fields), **facts)

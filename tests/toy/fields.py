@@ -3,7 +3,7 @@
 from rubicon.core.fields import Field
 from toy import curia as c
 
-MOST_ROUNDS = 40
+MOST_ROUNDS = 16
 MOST_COINS = 12 * c.SEATS
 
 FIELDS: tuple[Field, ...] = (
