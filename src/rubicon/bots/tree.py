@@ -11,96 +11,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rubicon.bots.node import FINE, KEPT, Crowd, Node, by_promise, count, in_parts, spread
 from rubicon.core.knowledge import MOST_SEATS, Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
-FINE: Final = 1 << 20
-"""Priors are sorted as whole numbers, so finely."""
-PLACES: Final = 12
-"""Bits for a move's place in the list of moves."""
-PLACE: Final = (1 << 12) - 1
+MANY: Final = 1024
+"""Above so many moves a node does not look at all of them at once; no position of the games that
+the levels were measured with has so many (516 in 200 random games)."""
+MANY_IN_SECRET: Final = 64
+"""The same where there are secrets and every world would list and weigh its moves anew; there the
+measured game has 27 cards, and so no more than 28 moves."""
+FIRST_LOOKS: Final = 64
+"""Moves looked at when a node of many moves is new: about as many as a usual node has."""
+LOOKS: Final = 16
+"""Moves looked at with every further visit."""
 MOST_NODES: Final = 150_000
 """The tree grows no further, but what is in it still learns."""
 MOST_LOOKED_AT: Final = 2_000
 """Nodes asked for when the tree of the last decision may still serve."""
 NEVER: Final = -1.0e9
-
-
-class Node:
-    """What the searching seat has seen, and what came of going on from there."""
-
-    __slots__ = (
-        "children",
-        "index",
-        "key",
-        "mark",
-        "moves",
-        "offered",
-        "prior",
-        "priors",
-        "visits",
-        "w0",
-        "w1",
-        "w2",
-        "w3",
-    )
-
-    def __init__(self, key: i64, prior: float) -> None:
-        self.key: i64 = key
-        """The move that leads here, or as much of it as is seen."""
-        self.prior: float = prior
-        self.visits: float = 0.0
-        self.offered: float = 0.0
-        """How often one could have come here: not in every world a move is possible."""
-        self.w0: float = 0.0
-        self.w1: float = 0.0
-        self.w2: float = 0.0
-        self.w3: float = 0.0
-        self.children: list[Node] = []
-        self.index: dict[int, Node] | None = None
-        """The children by key, where they are not simply the first of `moves`."""
-        self.moves: list[int] = []
-        """All moves, the most promising first, where they are always the same."""
-        self.priors: list[float] = []
-        self.mark: int = 0
-
-    def won(self, seat: i64) -> float:
-        """The sum of a seat's shares of the win."""
-        if seat == 0:
-            return self.w0
-        if seat == 1:
-            return self.w1
-        if seat == 2:
-            return self.w2
-        return self.w3
-
-    def note(self, values: list[float]) -> None:
-        """One more iteration came through here."""
-        self.visits += 1.0
-        self.w0 += values[0]
-        self.w1 += values[1]
-        self.w2 += values[2]
-        self.w3 += values[3]
-
-    def child(self, key: i64) -> "Node | None":
-        """The child with a key, if it is there yet."""
-        index = self.index
-        if index is None:
-            for child in self.children:
-                if child.key == key:
-                    return child
-            return None
-        return index.get(key)
-
-    def grow(self, child: "Node") -> None:
-        """A child more, found by its key."""
-        self.children.append(child)
-        index = self.index
-        if index is None:
-            index = {}
-            self.index = index
-        index[child.key] = child
 
 
 class Settings:
@@ -112,6 +42,7 @@ class Settings:
         first_play: float = 0.06,
         look: float = 9.0,
         sight: int = 60,
+        turns: int = 4,
         widening: float = 2.0,
         playout: int = 0,
     ) -> None:
@@ -122,7 +53,9 @@ class Settings:
         self.look: float = look
         """How sharply moves are told apart by the position they lead to; 0 does not look."""
         self.sight: i64 = sight
-        """So many decisions ahead, and no further."""
+        """So many decisions ahead, and no further once `turns` are over too."""
+        self.turns: i64 = turns
+        """So many turns to their ends, however long they are: runs of decisions of one seat."""
         self.widening: float = widening
         """Different draws looked at, times the root of the visits."""
         self.playout: i64 = playout
@@ -143,6 +76,8 @@ class Search:
         self.rng = rng
         self.root = Node(0, 1.0)
         self.size: i64 = 1
+        self.asked: dict[int, Node] = {}
+        """The root's children by their moves, as far as somebody asked for them."""
         self.values: list[float] = [0.0] * MOST_SEATS
         self.scratch: list[float] = [0.0] * MOST_SEATS
 
@@ -150,19 +85,35 @@ class Search:
 
     def visits(self, move: i64) -> int:
         """How often a move was tried at the root."""
-        child = self.root.child(move)
+        child = self.at_root(move)
         return 0 if child is None else int(child.visits)
 
     def value(self, move: i64) -> float:
         """The searching seat's share of the win after a move, as far as it was tried."""
-        child = self.root.child(move)
+        child = self.at_root(move)
         if child is None or child.visits == 0.0:
             return 0.0
         return child.won(self.viewer) / child.visits
 
+    def at_root(self, move: i64) -> "Node | None":
+        """The node after a move, found at once although there may be thousands."""
+        if len(self.asked) != len(self.root.children):
+            self.asked = {child.key: child for child in self.root.children}
+        return self.asked.get(move)
+
+    def lead(self, moves: set[int]) -> int:
+        """How much more often the first of some moves was tried than the second."""
+        first = second = 0.0
+        for child in self.root.children:
+            if child.visits > second and child.key in moves:
+                second = min(first, child.visits)
+                first = max(first, child.visits)
+        return int(first - second)
+
     def go_to(self, world: State) -> bool:
         """Keep the part of the tree below a position that was foreseen; False if it was not."""
         mark = self.knowledge.mark(world, self.viewer)
+        self.asked = {}
         waiting = [self.root]
         at = 0
         while mark != 0 and at < len(waiting) and at < MOST_LOOKED_AT:
@@ -186,7 +137,8 @@ class Search:
         node = self.root
         path: list[Node] = [node]
         depth: i64 = 0
-        sight = self.settings.sight
+        turns: i64 = 0
+        last: i64 = self.viewer
         while True:
             seat: i64 = state.to_act()
             if seat == NOBODY:
@@ -197,15 +149,23 @@ class Search:
                     self.knowledge.values(state, self.values)
                     break
                 node = self.draw(node, state)
-            elif depth > 0 and (depth >= sight or self.is_leaf(node)):
+                path.append(node)
+                continue
+            if seat != last:
+                turns += 1
+                last = seat
+            if depth > 0 and (self.is_out_of_sight(depth, turns) or self.is_leaf(node)):
                 self.judge(state)
                 break
-            else:
-                node = self.decide(node, state, seat)
-                depth += 1
+            node = self.decide(node, state, seat)
+            depth += 1
             path.append(node)
         for passed in path:
             passed.note(self.values)
+
+    def is_out_of_sight(self, decisions: i64, turns: i64) -> bool:
+        """Too many decisions ahead, and too many turns: a long turn alone blinds nobody."""
+        return decisions >= self.settings.sight and turns >= self.settings.turns
 
     def is_leaf(self, node: Node) -> bool:
         """New, or without children for ever because the tree is full."""
@@ -298,13 +258,24 @@ class Search:
             node.mark = self.knowledge.mark(state, self.viewer)
         if self.is_open:
             return self.decide_openly(node, state, seat)
-        return self.decide_among(node, state, seat)
+        crowd = node.crowd
+        if crowd is None:
+            return self.decide_among(node, state, seat)
+        if crowd.is_own != (seat == self.viewer):
+            return self.decide_apart(state)
+        if crowd.is_own:
+            return self.decide_openly(node, state, seat)
+        return self.decide_in_crowd(node, crowd, state, seat)
 
     def decide_openly(self, node: Node, state: State, seat: i64) -> Node:
         """Where a node's moves are always the same: those tried, and the best one that was not."""
-        if len(node.moves) == 0:
+        if len(node.moves) == 0 and node.crowd is None:
             self.expand(node, state)
         root = sqrt(node.visits) * self.settings.exploration
+        crowd = node.crowd
+        if crowd is not None:
+            self.look_further(node, crowd, state, seat)
+            root = root / crowd.total
         best: Node | None = None
         best_score = NEVER
         for child in node.children:
@@ -332,13 +303,12 @@ class Search:
     def expand(self, node: Node, state: State) -> None:
         """List the moves, the most promising first."""
         moves = state.legal()
+        if len(moves) > MANY:
+            node.crowd = crowd = Crowd(True)
+            self.refill(node, crowd, state, moves)
+            return
         priors = self.prospects(state, moves)
-        order: list[int] = []
-        for at, prior in enumerate(priors):
-            order.append((int(prior * FINE) << PLACES) | (PLACE - at))
-        order.sort(reverse=True)
-        for packed in order:
-            place = PLACE - (packed & PLACE)
+        for place in by_promise(priors, FINE):
             node.moves.append(moves[place])
             node.priors.append(priors[place])
 
@@ -356,36 +326,69 @@ class Search:
         found: list[float] = []
         best = 0.0
         for move in moves:
-            after = state.clone()
-            after.apply(move)
-            self.settle(after, self.scratch)
-            found.append(self.scratch[seat])
-            best = max(best, self.scratch[seat])
+            value = self.look(state, move, seat)
+            found.append(value)
+            best = max(best, value)
         for at, value in enumerate(found):
             priors[at] *= exp((value - best) * self.settings.look)
+
+    def look(self, state: State, move: i64, seat: i64) -> float:
+        """A seat's share of the win in the position that a move leads to."""
+        after = state.clone()
+        after.apply(move)
+        self.settle(after, self.scratch)
+        return self.scratch[seat]
 
     def decide_among(self, node: Node, state: State, seat: i64) -> Node:
         """Where there are secrets: among the moves of this world, by how often each was offered."""
         moves = state.legal()
+        is_own = seat == self.viewer
+        if len(moves) > MANY_IN_SECRET and not (is_own and len(node.children) > 0):
+            node.crowd = crowd = Crowd(is_own)
+            if is_own:
+                self.refill(node, crowd, state, moves)
+                return self.decide_openly(node, state, seat)
+            return self.decide_listed(node, crowd, state, seat, moves)
         priors = self.glance(state, moves)
+        keys = self.keys_of(state, moves, seat)
+        return self.go(node, state, moves, keys, priors, self.best_of(node, keys, priors, seat))
+
+    def keys_of(self, state: State, moves: list[int], seat: i64) -> list[int]:
+        """What the searching seat sees of each move: of its own ones everything."""
+        if seat == self.viewer:
+            return moves
         keys: list[int] = []
-        best = 0
+        for move in moves:
+            keys.append(self.knowledge.seen(state, move, self.viewer))
+        return keys
+
+    def best_of(self, node: Node, keys: list[int], priors: list[float], seat: i64) -> i64:
+        """The place of the move with the highest upper bound."""
+        best: i64 = 0
         best_score = NEVER
-        for at, move in enumerate(moves):
-            key: i64 = move
-            if seat != self.viewer:
-                key = self.knowledge.seen(state, move, self.viewer)
-            keys.append(key)
+        for at, key in enumerate(keys):
             score = self.score_offered(node, node.child(key), priors[at], seat)
             if score > best_score:
                 best_score = score
                 best = at
-        chosen = node.child(keys[best])
+        return best
+
+    def go(
+        self,
+        node: Node,
+        state: State,
+        moves: list[int],
+        keys: list[int],
+        priors: list[float],
+        at: i64,
+    ) -> Node:
+        """Make the move at a place in the list, or one that looks the same."""
+        chosen = node.child(keys[at])
         if chosen is None:
-            chosen = Node(keys[best], priors[best])
+            chosen = Node(keys[at], priors[at])
             chosen.offered = 1.0
             self.attach(node, chosen)
-        state.apply(moves[self.unveil(keys, priors, best)])
+        state.apply(moves[self.unveil(keys, priors, at)])
         return chosen
 
     def score_offered(self, node: Node, child: "Node | None", prior: float, seat: i64) -> float:
@@ -416,25 +419,164 @@ class Search:
             return chosen
         return self.pick(weights)
 
+    # ---- very many moves, always the same --------------------------------------------------------
 
-def in_parts(weights: list[float]) -> list[float]:
-    """The same weights as parts of one."""
-    sums = 0.0
-    for weight in weights:
-        sums += weight
-    parts: list[float] = []
-    for weight in weights:
-        parts.append(weight / sums)
-    return parts
+    def look_further(self, node: Node, crowd: Crowd, state: State, seat: i64) -> None:
+        """Look at some of the moves that wait, and put each among those to be compared."""
+        left = LOOKS if len(node.moves) > 0 else FIRST_LOOKS
+        if len(node.children) > 0 and self.size >= MOST_NODES:
+            return
+        if len(crowd.waiting) == 0 and not crowd.is_whole:
+            self.refill(node, crowd, state, state.legal())
+        while left > 0 and len(crowd.waiting) > 0:
+            move = crowd.waiting.pop()
+            prior = self.weigh(state, move, seat, crowd.glances.pop())
+            crowd.total += prior
+            self.insert(node, move, prior)
+            left -= 1
 
+    def refill(self, node: Node, crowd: Crowd, state: State, moves: list[int]) -> None:
+        """Let the most promising moves wait that were not taken up yet.
 
-def count(node: Node) -> i64:
-    """How many nodes hang below, and this one."""
-    found: i64 = 0
-    waiting = [node]
-    while len(waiting) > 0:
-        one = waiting.pop()
-        found += 1
-        for child in one.children:
-            waiting.append(child)
-    return found
+        Only as many as there are already: most nodes are hardly visited, and a list of thousands
+        at each of them would fill the memory.
+        """
+        priors = self.glance(state, moves)
+        taken = set(node.moves)
+        room = max(FIRST_LOOKS, len(taken))
+        # Priors add up to one: the more there are, the finer they differ.
+        for place in by_promise(priors, FINE * len(moves)):
+            if moves[place] not in taken:
+                if len(crowd.waiting) == room:
+                    break
+                crowd.waiting.append(moves[place])
+                crowd.glances.append(priors[place])
+        crowd.is_whole = len(taken) + len(crowd.waiting) == len(moves)
+        crowd.waiting.reverse()
+        crowd.glances.reverse()
+
+    def weigh(self, state: State, move: i64, seat: i64, glance: float) -> float:
+        """A glance at a move, weighed by the position that it leads to against a sure win."""
+        if self.settings.look <= 0.0:
+            return glance
+        return glance * exp((self.look(state, move, seat) - 1.0) * self.settings.look)
+
+    def insert(self, node: Node, move: i64, prior: float) -> None:
+        """Put a move among those not tried yet, behind all that promise as much."""
+        low = len(node.children)
+        high = len(node.moves)
+        while low < high:
+            middle = (low + high) // 2
+            if node.priors[middle] >= prior:
+                low = middle + 1
+            else:
+                high = middle
+        node.moves.insert(low, move)
+        node.priors.insert(low, prior)
+
+    # ---- very many moves, in each world others ---------------------------------------------------
+
+    def decide_apart(self, state: State) -> Node:
+        """Where it is a secret who decides: this world's seat is not the one of the node's crowd.
+
+        The move is made by its prior, and what follows is judged without entering the tree.
+        """
+        state.apply(self.lean(state, state.legal()))
+        return Node(0, 1.0)
+
+    def decide_in_crowd(self, node: Node, crowd: Crowd, state: State, seat: i64) -> Node:
+        """Among the moves known here; now and then among all that this world has."""
+        if crowd.listings > 1.0 + self.settings.widening * sqrt(node.visits):
+            known = self.decide_known(node, crowd, state, seat)
+            if known is not None:
+                return known
+        return self.decide_listed(node, crowd, state, seat, state.legal())
+
+    def decide_known(self, node: Node, crowd: Crowd, state: State, seat: i64) -> "Node | None":
+        """The best of the children that this world allows; None if it allows none."""
+        total = 0.0
+        for child in node.children:
+            total += child.prior
+        best: Node | None = None
+        best_move: i64 = 0
+        best_score = NEVER
+        for child in node.children:
+            moves = crowd.alike.get(child.key) or [child.key]
+            place = self.allowed(state, moves)
+            if place >= 0:
+                score = self.score_offered(node, child, child.prior / total, seat)
+                if score > best_score:
+                    best_score = score
+                    best = child
+                    best_move = moves[place]
+        if best is not None:
+            state.apply(best_move)
+        return best
+
+    def allowed(self, state: State, moves: list[int]) -> i64:
+        """The place of one of the moves that this world allows, any of them; -1 if it has none."""
+        length: i64 = len(moves)
+        first = self.rng.below(length)
+        past: i64 = 0
+        while past < length:
+            place = (first + past) % length
+            if state.allows(moves[place]):
+                return place
+            past += 1
+        return -1
+
+    def decide_listed(
+        self, node: Node, crowd: Crowd, state: State, seat: i64, moves: list[int]
+    ) -> Node:
+        """Among all moves of this world: one that was never tried, if there is one."""
+        priors = self.glance(state, moves)
+        keys = self.keys_of(state, moves, seat)
+        crowd.listings += 1.0
+        self.note_alike(crowd, moves, keys, priors)
+        best = self.best_of(node, keys, priors, seat)
+        if self.size < MOST_NODES:
+            best = self.fresh(node, state, moves, keys, priors, best)
+        return self.go(node, state, moves, keys, priors, best)
+
+    def fresh(
+        self,
+        node: Node,
+        state: State,
+        moves: list[int],
+        keys: list[int],
+        priors: list[float],
+        known: i64,
+    ) -> i64:
+        """The best of some moves never tried, drawn by their priors; if there are none, `known`."""
+        weights: list[float] = []
+        for at, key in enumerate(keys):
+            weights.append(priors[at] if node.child(key) is None else 0.0)
+        best = known
+        best_value = -1.0
+        seat: i64 = state.to_act()
+        if max(weights) > 0.0:
+            for _ in range(LOOKS):
+                place = self.pick(weights)
+                value = self.look(state, moves[place], seat)
+                if value > best_value:
+                    best_value = value
+                    best = place
+        return best
+
+    def note_alike(
+        self, crowd: Crowd, moves: list[int], keys: list[int], priors: list[float]
+    ) -> None:
+        """Keep some of the moves that look the same, more of those that promise more."""
+        groups: dict[int, list[int]] = {}
+        for at, key in enumerate(keys):
+            if key != moves[at]:
+                groups.setdefault(key, []).append(at)
+        for key, places in groups.items():
+            weights: list[float] = []
+            for place in places:
+                weights.append(priors[place])
+            kept: list[int] = []
+            for at in spread(weights, float(self.rng.below(FINE)) / FINE):
+                kept.append(moves[places[at]])
+            # Those of the listing before serve worlds that allow none of the new ones.
+            crowd.alike[key] = kept + crowd.alike.get(key, [])[:KEPT]
