@@ -4,8 +4,9 @@ import pytest
 
 from bots.small_games import SAFE, Dice, Guess, Ignorance, Patience, Small, Stones
 from rubicon.bots import tree
+from rubicon.bots.looking import Settings
 from rubicon.bots.node import count
-from rubicon.bots.tree import Search, Settings
+from rubicon.bots.tree import Search
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
+from rubicon.bots.looking import Settings
 from rubicon.bots.thinking import Budget, Thinker, Thought
-from rubicon.bots.tree import Settings
 from rubicon.core.contract import Json, Rules
 from rubicon.core.rng import Rng
 from rubicon.registry import find_game

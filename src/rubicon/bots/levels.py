@@ -6,9 +6,9 @@ things are worth, each game in another way. None of them cheats, and none plays 
 
 from dataclasses import dataclass
 
+from rubicon.bots.looking import Settings
 from rubicon.bots.search_bot import SearchBot
 from rubicon.bots.thinking import Budget, Thinker
-from rubicon.bots.tree import Settings
 
 ENDLESS = 1 << 30
 """More iterations than any time allows."""

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 
 FINE: Final = 1 << 20
 """Priors are sorted as whole numbers, so finely."""
-KEPT: Final = 32
-"""Moves of one world kept for a key that stands for several."""
 
 
 class Crowd:
@@ -111,6 +109,18 @@ class Node:
         index[child.key] = child
 
 
+class Offer:
+    """The moves of one world."""
+
+    __slots__ = ("keys", "moves", "priors")
+
+    def __init__(self, moves: list[int], keys: list[int], priors: list[float]) -> None:
+        self.moves = moves
+        self.keys = keys
+        """What the searching seat sees of each."""
+        self.priors = priors
+
+
 def in_parts(weights: list[float]) -> list[float]:
     """The same weights as parts of one."""
     sums = 0.0
@@ -134,16 +144,16 @@ def by_promise(priors: list[float], fine: int) -> list[int]:
     return order
 
 
-def spread(weights: list[float], start: float) -> list[int]:
-    """KEPT places of a list, each as often as its weight asks for; `start` is from 0 to 1."""
+def spread(weights: list[float], start: float, many: int) -> list[int]:
+    """So many places of a list, each as often as its weight asks for; `start` is from 0 to 1."""
     step = 0.0
     for weight in weights:
-        step += weight / KEPT
+        step += weight / many
     places: list[int] = []
     passed = 0.0
     for at, weight in enumerate(weights):
         passed += weight
-        while len(places) < KEPT and passed > (len(places) + start) * step:
+        while len(places) < many and passed > (len(places) + start) * step:
             places.append(at)
     return places
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from rubicon.bots.judging import Judge
-from rubicon.bots.tree import Search, Settings
+from rubicon.bots.looking import Settings
+from rubicon.bots.tree import Search
 from rubicon.core.contract import Json, Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng

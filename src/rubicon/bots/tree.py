@@ -6,13 +6,14 @@ share of the win on the way back. A node stands for what the searching seat has 
 position: where there are secrets, many worlds share it.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from rubicon.bots.node import FINE, KEPT, Crowd, Node, by_promise, count, in_parts, spread
-from rubicon.core.knowledge import MOST_SEATS, Knowledge
+from rubicon.bots.looking import Eye, Settings
+from rubicon.bots.node import FINE, Crowd, Node, Offer, by_promise, count, spread
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
@@ -26,6 +27,12 @@ FIRST_LOOKS: Final = 64
 """Moves looked at when a node of many moves is new: about as many as a usual node has."""
 LOOKS: Final = 16
 """Moves looked at with every further visit."""
+ROOT_LOOKS: Final = 128
+"""The same at the root, where every iteration comes by: no level misses its own best move long."""
+KEPT: Final = 32
+"""Moves of one world kept for a key that stands for several."""
+MOST_ALIKE: Final = 128
+"""Moves kept for such a key, of the worlds listed last."""
 MOST_NODES: Final = 150_000
 """The tree grows no further, but what is in it still learns."""
 MOST_LOOKED_AT: Final = 2_000
@@ -33,53 +40,20 @@ MOST_LOOKED_AT: Final = 2_000
 NEVER: Final = -1.0e9
 
 
-class Settings:
-    """How a search weighs what it knows; the defaults serve every game."""
-
-    def __init__(
-        self,
-        exploration: float = 1.4,
-        first_play: float = 0.06,
-        look: float = 9.0,
-        sight: int = 60,
-        turns: int = 4,
-        widening: float = 2.0,
-        playout: int = 0,
-    ) -> None:
-        self.exploration: float = exploration
-        """How much a promising but little tried move is preferred."""
-        self.first_play: float = first_play
-        """How much worse than its node a move is taken to be that was never tried."""
-        self.look: float = look
-        """How sharply moves are told apart by the position they lead to; 0 does not look."""
-        self.sight: i64 = sight
-        """So many decisions ahead, and no further once `turns` are over too."""
-        self.turns: i64 = turns
-        """So many turns to their ends, however long they are: runs of decisions of one seat."""
-        self.widening: float = widening
-        """Different draws looked at, times the root of the visits."""
-        self.playout: i64 = playout
-        """Moves played from a new position before it is judged."""
-
-
-class Search:
+class Search(Eye):
     """A tree, and the means to let it grow."""
 
     def __init__(
         self, knowledge: Knowledge, viewer: int, is_open: bool, settings: Settings, rng: Rng
     ) -> None:
-        self.knowledge = knowledge
+        super().__init__(knowledge, settings, rng)
         self.viewer: i64 = viewer
         self.is_open = is_open
         """Whether there are no secrets, so that a node's moves are always the same."""
-        self.settings = settings
-        self.rng = rng
         self.root = Node(0, 1.0)
         self.size: i64 = 1
         self.asked: dict[int, Node] = {}
         """The root's children by their moves, as far as somebody asked for them."""
-        self.values: list[float] = [0.0] * MOST_SEATS
-        self.scratch: list[float] = [0.0] * MOST_SEATS
 
     # ---- asking ----------------------------------------------------------------------------------
 
@@ -170,47 +144,6 @@ class Search:
     def is_leaf(self, node: Node) -> bool:
         """New, or without children for ever because the tree is full."""
         return node.visits == 0.0 or (self.size >= MOST_NODES and len(node.children) == 0)
-
-    def judge(self, state: State) -> None:
-        """What a new position looks like, perhaps after some more moves."""
-        left = self.settings.playout
-        while left > 0 and state.to_act() != NOBODY:
-            seat = state.to_act()
-            if seat == CHANCE:
-                if self.knowledge.is_judged(state):
-                    break
-                state.apply(state.sample(self.rng))
-            else:
-                moves = state.legal()
-                state.apply(self.lean(state, moves))
-                left -= 1
-        self.settle(state, self.values)
-
-    def settle(self, state: State, values: list[float]) -> None:
-        """What a position looks like, once chance has acted where it must."""
-        while state.to_act() == CHANCE and not self.knowledge.is_judged(state):
-            state.apply(state.sample(self.rng))
-        self.knowledge.shares(state, values)
-
-    def lean(self, state: State, moves: list[int]) -> int:
-        """A move at random, promising ones more often."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        return moves[self.pick(priors)]
-
-    def pick(self, weights: list[float]) -> i64:
-        """A place in a list, by weight."""
-        sums = 0.0
-        for weight in weights:
-            sums += weight
-        rest = sums * float(self.rng.below(FINE)) / FINE
-        at: i64 = 0
-        for weight in weights:
-            rest -= weight
-            if rest < 0.0:
-                return at
-            at += 1
-        return at - 1
 
     # ---- chance ----------------------------------------------------------------------------------
 
@@ -312,33 +245,6 @@ class Search:
             node.moves.append(moves[place])
             node.priors.append(priors[place])
 
-    def prospects(self, state: State, moves: list[int]) -> list[float]:
-        """The priors of all moves, which add up to one."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        if self.settings.look > 0.0 and len(moves) > 1:
-            self.look_ahead(state, moves, priors)
-        return in_parts(priors)
-
-    def look_ahead(self, state: State, moves: list[int], priors: list[float]) -> None:
-        """Weigh each move by the position it leads to."""
-        seat: i64 = state.to_act()
-        found: list[float] = []
-        best = 0.0
-        for move in moves:
-            value = self.look(state, move, seat)
-            found.append(value)
-            best = max(best, value)
-        for at, value in enumerate(found):
-            priors[at] *= exp((value - best) * self.settings.look)
-
-    def look(self, state: State, move: i64, seat: i64) -> float:
-        """A seat's share of the win in the position that a move leads to."""
-        after = state.clone()
-        after.apply(move)
-        self.settle(after, self.scratch)
-        return self.scratch[seat]
-
     def decide_among(self, node: Node, state: State, seat: i64) -> Node:
         """Where there are secrets: among the moves of this world, by how often each was offered."""
         moves = state.legal()
@@ -349,46 +255,41 @@ class Search:
                 self.refill(node, crowd, state, moves)
                 return self.decide_openly(node, state, seat)
             return self.decide_listed(node, crowd, state, seat, moves)
-        priors = self.glance(state, moves)
-        keys = self.keys_of(state, moves, seat)
-        return self.go(node, state, moves, keys, priors, self.best_of(node, keys, priors, seat))
+        offer = self.offered(state, moves, seat)
+        return self.go(node, state, offer, self.best_of(node, offer, seat))
 
-    def keys_of(self, state: State, moves: list[int], seat: i64) -> list[int]:
-        """What the searching seat sees of each move: of its own ones everything."""
-        if seat == self.viewer:
-            return moves
-        keys: list[int] = []
-        for move in moves:
-            keys.append(self.knowledge.seen(state, move, self.viewer))
-        return keys
+    def offered(self, state: State, moves: list[int], seat: i64) -> Offer:
+        """The moves of this world, and what the searching seat sees of each: its own as they are.
 
-    def best_of(self, node: Node, keys: list[int], priors: list[float], seat: i64) -> i64:
+        Their priors are from a glance alone: secrets make every world look anew.
+        """
+        keys = moves
+        if seat != self.viewer:
+            keys = []
+            for move in moves:
+                keys.append(self.knowledge.seen(state, move, self.viewer))
+        return Offer(moves, keys, self.glance(state, moves))
+
+    def best_of(self, node: Node, offer: Offer, seat: i64) -> i64:
         """The place of the move with the highest upper bound."""
         best: i64 = 0
         best_score = NEVER
-        for at, key in enumerate(keys):
-            score = self.score_offered(node, node.child(key), priors[at], seat)
+        for at, key in enumerate(offer.keys):
+            score = self.score_offered(node, node.child(key), offer.priors[at], seat)
             if score > best_score:
                 best_score = score
                 best = at
         return best
 
-    def go(
-        self,
-        node: Node,
-        state: State,
-        moves: list[int],
-        keys: list[int],
-        priors: list[float],
-        at: i64,
-    ) -> Node:
+    def go(self, node: Node, state: State, offer: Offer, at: i64) -> Node:
         """Make the move at a place in the list, or one that looks the same."""
-        chosen = node.child(keys[at])
+        key: i64 = offer.keys[at]
+        chosen = node.child(key)
         if chosen is None:
-            chosen = Node(keys[at], priors[at])
+            chosen = Node(key, offer.priors[at])
             chosen.offered = 1.0
             self.attach(node, chosen)
-        state.apply(moves[self.unveil(keys, priors, at)])
+        state.apply(offer.moves[self.unveil(offer, at)])
         return chosen
 
     def score_offered(self, node: Node, child: "Node | None", prior: float, seat: i64) -> float:
@@ -399,20 +300,14 @@ class Search:
         child.offered += 1.0
         return child.won(seat) / child.visits + bonus * sqrt(child.offered) / (1.0 + child.visits)
 
-    def glance(self, state: State, moves: list[int]) -> list[float]:
-        """Priors from a glance alone, which add up to one: secrets make every world look anew."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        return in_parts(priors)
-
-    def unveil(self, keys: list[int], priors: list[float], chosen: i64) -> i64:
+    def unveil(self, offer: Offer, chosen: i64) -> i64:
         """Which of the moves that look the same to the searching seat is really made."""
         weights: list[float] = []
         alike = 0
-        for at, key in enumerate(keys):
-            if key == keys[chosen]:
+        for at, key in enumerate(offer.keys):
+            if key == offer.keys[chosen]:
                 alike += 1
-                weights.append(priors[at])
+                weights.append(offer.priors[at])
             else:
                 weights.append(0.0)
         if alike == 1:
@@ -423,9 +318,11 @@ class Search:
 
     def look_further(self, node: Node, crowd: Crowd, state: State, seat: i64) -> None:
         """Look at some of the moves that wait, and put each among those to be compared."""
-        left = LOOKS if len(node.moves) > 0 else FIRST_LOOKS
         if len(node.children) > 0 and self.size >= MOST_NODES:
             return
+        left = LOOKS if len(node.moves) > 0 else FIRST_LOOKS
+        if node is self.root:
+            left = ROOT_LOOKS
         if len(crowd.waiting) == 0 and not crowd.is_whole:
             self.refill(node, crowd, state, state.legal())
         while left > 0 and len(crowd.waiting) > 0:
@@ -454,12 +351,6 @@ class Search:
         crowd.is_whole = len(taken) + len(crowd.waiting) == len(moves)
         crowd.waiting.reverse()
         crowd.glances.reverse()
-
-    def weigh(self, state: State, move: i64, seat: i64, glance: float) -> float:
-        """A glance at a move, weighed by the position that it leads to against a sure win."""
-        if self.settings.look <= 0.0:
-            return glance
-        return glance * exp((self.look(state, move, seat) - 1.0) * self.settings.look)
 
     def insert(self, node: Node, move: i64, prior: float) -> None:
         """Put a move among those not tried yet, behind all that promise as much."""
@@ -529,54 +420,40 @@ class Search:
         self, node: Node, crowd: Crowd, state: State, seat: i64, moves: list[int]
     ) -> Node:
         """Among all moves of this world: one that was never tried, if there is one."""
-        priors = self.glance(state, moves)
-        keys = self.keys_of(state, moves, seat)
+        offer = self.offered(state, moves, seat)
         crowd.listings += 1.0
-        self.note_alike(crowd, moves, keys, priors)
-        best = self.best_of(node, keys, priors, seat)
+        self.note_alike(crowd, offer)
+        best = self.best_of(node, offer, seat)
         if self.size < MOST_NODES:
-            best = self.fresh(node, state, moves, keys, priors, best)
-        return self.go(node, state, moves, keys, priors, best)
+            best = self.fresh(node, state, seat, offer, best)
+        return self.go(node, state, offer, best)
 
-    def fresh(
-        self,
-        node: Node,
-        state: State,
-        moves: list[int],
-        keys: list[int],
-        priors: list[float],
-        known: i64,
-    ) -> i64:
+    def fresh(self, node: Node, state: State, seat: i64, offer: Offer, known: i64) -> i64:
         """The best of some moves never tried, drawn by their priors; if there are none, `known`."""
         weights: list[float] = []
-        for at, key in enumerate(keys):
-            weights.append(priors[at] if node.child(key) is None else 0.0)
+        for at, key in enumerate(offer.keys):
+            weights.append(offer.priors[at] if node.child(key) is None else 0.0)
         best = known
         best_value = -1.0
-        seat: i64 = state.to_act()
-        if max(weights) > 0.0:
-            for _ in range(LOOKS):
-                place = self.pick(weights)
-                value = self.look(state, moves[place], seat)
-                if value > best_value:
-                    best_value = value
-                    best = place
+        for place in spread(weights, self.toss(), FIRST_LOOKS):
+            value = self.look(state, offer.moves[place], seat)
+            if value > best_value:
+                best_value = value
+                best = place
         return best
 
-    def note_alike(
-        self, crowd: Crowd, moves: list[int], keys: list[int], priors: list[float]
-    ) -> None:
+    def note_alike(self, crowd: Crowd, offer: Offer) -> None:
         """Keep some of the moves that look the same, more of those that promise more."""
         groups: dict[int, list[int]] = {}
-        for at, key in enumerate(keys):
-            if key != moves[at]:
+        for at, key in enumerate(offer.keys):
+            if key != offer.moves[at]:
                 groups.setdefault(key, []).append(at)
         for key, places in groups.items():
             weights: list[float] = []
             for place in places:
-                weights.append(priors[place])
+                weights.append(offer.priors[place])
             kept: list[int] = []
-            for at in spread(weights, float(self.rng.below(FINE)) / FINE):
-                kept.append(moves[places[at]])
-            # Those of the listing before serve worlds that allow none of the new ones.
-            crowd.alike[key] = kept + crowd.alike.get(key, [])[:KEPT]
+            for at in spread(weights, self.toss(), KEPT):
+                kept.append(offer.moves[places[at]])
+            # Those of the listings before serve worlds that allow none of the new ones.
+            crowd.alike[key] = (kept + crowd.alike.get(key, []))[:MOST_ALIKE]
