@@ -11,13 +11,11 @@ FINE: Final = 1 << 20
 class Crowd:
     """What a node with very many moves keeps beside those that it compares."""
 
-    __slots__ = ("alike", "glances", "is_own", "is_whole", "listings", "total", "waiting")
+    __slots__ = ("alike", "glances", "is_own", "is_whole", "listings", "waiting")
 
     def __init__(self, is_own: bool) -> None:
         self.is_own = is_own
         """Whether the moves are the same in every world; else each world has others."""
-        self.total: float = 0.0
-        """The priors of all moves that are compared, added up."""
         self.waiting: list[int] = []
         """Moves that nobody has looked at yet, the most promising last."""
         self.glances: list[float] = []

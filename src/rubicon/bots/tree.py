@@ -208,7 +208,7 @@ class Search(Eye):
         crowd = node.crowd
         if crowd is not None:
             self.look_further(node, crowd, state, seat)
-            root = root / crowd.total
+            root = root / self.in_line(node)
         best: Node | None = None
         best_score = NEVER
         for child in node.children:
@@ -328,9 +328,22 @@ class Search(Eye):
         while left > 0 and len(crowd.waiting) > 0:
             move = crowd.waiting.pop()
             prior = self.weigh(state, move, seat, crowd.glances.pop())
-            crowd.total += prior
             self.insert(node, move, prior)
             left -= 1
+
+    def in_line(self, node: Node) -> float:
+        """The priors of the moves tried and of the next ones in line, added up.
+
+        Against these each of them is weighed: that thousands wait behind them must not keep the
+        search from trying a second move.
+        """
+        total = 0.0
+        at: i64 = 0
+        end: i64 = min(len(node.priors), len(node.children) + FIRST_LOOKS)
+        while at < end:
+            total += node.priors[at]
+            at += 1
+        return total
 
     def refill(self, node: Node, crowd: Crowd, state: State, moves: list[int]) -> None:
         """Let the most promising moves wait that were not taken up yet.
