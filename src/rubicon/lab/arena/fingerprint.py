@@ -11,7 +11,6 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -65,13 +64,13 @@ class Source:
         """Names of other files; with an empty name where the whole module is meant."""
         self.rest: list[ast.stmt] = []
         """What is carried out without a name of its own."""
-        for line in ast.parse((home / path).read_text("utf-8")).body:
+        for line in bare((home / path).read_text("utf-8")).body:
             if isinstance(line, ast.ImportFrom):
                 self.note_import(line, home)
             elif names := list(bound(line)):
                 for name in names:
                     self.defined.setdefault(name, []).append(line)
-            elif not is_text(line) and not isinstance(line, ast.Import) and not is_for_types(line):
+            elif not isinstance(line, ast.Import) and not is_for_types(line):
                 self.rest.append(line)
 
     def note_import(self, line: ast.ImportFrom, home: Traversable) -> None:
@@ -148,11 +147,11 @@ class Bare(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
-def bare(line: ast.stmt) -> ast.stmt:
-    """A copy of a statement without comments, docstrings and the types of arguments."""
-    stripped = Bare().visit(deepcopy(line))
-    assert isinstance(stripped, ast.stmt)
-    return stripped
+def bare(source: str) -> ast.Module:
+    """A module without comments, docstrings and the types of arguments."""
+    module = Bare().visit(ast.parse(source))
+    assert isinstance(module, ast.Module)
+    return module
 
 
 # ---- the walk ------------------------------------------------------------------------------------
@@ -234,9 +233,6 @@ class Walk:
 
     def take(self, source: Source, name: str, line: ast.stmt) -> Iterator[Definition]:
         """Note what a statement means; what it leads to."""
-        line = bare(line)
-        if is_text(line):
-            return
         self.parts.add((f"{source.path} {name}", ast.dump(line)))
         for node in ast.walk(line):
             if isinstance(node, ast.Name):
