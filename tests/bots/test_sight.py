@@ -3,7 +3,7 @@
 import pytest
 
 from bots.small_games import Ignorance, March, Marching, Small, Stones
-from rubicon.bots.levels import LEVELS
+from rubicon.bots.levels import LEVELS, Level
 from rubicon.bots.looking import Settings
 from rubicon.bots.node import Node
 from rubicon.bots.tree import Search
@@ -63,10 +63,9 @@ def test_both_so_many_decisions_and_so_many_turns_are_seen(
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_where_a_turn_is_one_decision_every_level_sees_as_many_decisions_as_ever(
-    level: object,
+    level: Level,
 ) -> None:
     """Turns are never more than decisions, so they add nothing."""
-    assert isinstance(level, type(OFFICER))
     assert level.turns < level.sight
     settings = Settings(sight=min(level.sight, 6), turns=min(level.turns, 5))
     found = searched(Stones(20), Ignorance(2, [1.0]), 1200, settings)
