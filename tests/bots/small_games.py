@@ -1,5 +1,7 @@
 """Games so small that one knows what is right: for the tests of the search."""
 
+from collections import Counter
+
 from rubicon.core.knowledge import Knowledge, blend
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
@@ -131,6 +133,138 @@ class Guess(Small):
         return 77
 
 
+class Field(Small):
+    """Seats dig at one of very many places in turn; who digs at the prize wins, else all share.
+
+    Each seat has places of its own. In some worlds those of the second are fewer, which is its
+    secret. What is asked of a state is counted, by all its copies together.
+    """
+
+    def __init__(self, size: int, prize: int, order: tuple[int, ...], secret: int = -1) -> None:
+        self.size, self.prize, self.order, self.secret = size, prize, order, secret
+        self.winner = -1
+        self.asked: Counter[str] = Counter()
+        self.dug: list[int] = []
+
+    def to_act(self) -> int:
+        return self.order[0] if self.order and self.winner < 0 else NOBODY
+
+    def places(self) -> range:
+        first = self.to_act() * self.size
+        if self.to_act() == 1 and self.secret >= 0:
+            return range(first + self.secret, first + self.size, 3)
+        return range(first, first + self.size)
+
+    def legal(self) -> list[int]:
+        self.asked["legal"] += 1
+        return list(self.places())
+
+    def allows(self, move: int) -> bool:
+        self.asked["allows"] += 1
+        return move in self.places()
+
+    def apply(self, move: int) -> None:
+        self.asked["apply"] += 1
+        assert move in self.places()
+        if move == self.prize:
+            self.winner = self.to_act()
+        self.dug.append(move)
+        self.order = self.order[1:]
+
+    def clone(self) -> "Field":
+        self.asked["clone"] += 1
+        copy = Field(self.size, self.prize, self.order, self.secret)
+        copy.winner, copy.asked, copy.dug = self.winner, self.asked, self.dug[:]
+        return copy
+
+    def payoff(self, seat: int) -> int:
+        return 500 if self.winner < 0 else 1000 * (seat == self.winner)
+
+
+class March(Small):
+    """A turn of many steps, of which only the first is a choice; the reward comes at its end."""
+
+    def __init__(self, steps: int) -> None:
+        self.left, self.way, self.answered = steps, -1, False
+
+    def to_act(self) -> int:
+        if self.left:
+            return 0
+        return NOBODY if self.answered else 1
+
+    def legal(self) -> list[int]:
+        return [0, 1] if self.way < 0 else [2]
+
+    def apply(self, move: int) -> None:
+        if self.left:
+            self.left -= 1
+        else:
+            self.answered = True
+        if move < 2:
+            self.way = move
+
+    def clone(self) -> "March":
+        copy = March(self.left)
+        copy.way, copy.answered = self.way, self.answered
+        return copy
+
+    def payoff(self, seat: int) -> int:
+        return 1000 * (seat != self.way)
+
+
+class Marching(Knowledge):
+    """The way that leads nowhere looks better until the turn is over."""
+
+    def judge(self, state: State, seat: int) -> None:
+        assert isinstance(state, March)
+        if seat == 0 and state.left == 0:
+            self.add(0, 3.0 if state.way == 1 else -3.0)
+        elif seat == 0:
+            self.add(0, 0.5 if state.way == 0 else 0.0)
+
+
+class Council(Small):
+    """Every seat votes once; a table says what each gets out of how they voted."""
+
+    def __init__(self, seats: int, ways: int, table: list[list[int]]) -> None:
+        self.seats, self.ways, self.table = seats, ways, table
+        self.votes: list[int] = []
+
+    def to_act(self) -> int:
+        return len(self.votes) if len(self.votes) < self.seats else NOBODY
+
+    def legal(self) -> list[int]:
+        return list(range(self.ways))
+
+    def apply(self, move: int) -> None:
+        self.votes.append(move)
+
+    def clone(self) -> "Council":
+        copy = Council(self.seats, self.ways, self.table)
+        copy.votes = self.votes[:]
+        return copy
+
+    def payoff(self, seat: int) -> int:
+        place = 0
+        for vote in self.votes:
+            place = place * self.ways + vote
+        return self.table[place][seat]
+
+    def solved(self) -> list[int]:
+        """What every seat gets if all look after themselves: max^n."""
+        if self.to_act() == NOBODY:
+            return [self.payoff(seat) for seat in range(self.seats)]
+        return max((self.after(move).solved() for move in self.legal()), key=self.own_share)
+
+    def after(self, move: int) -> "Council":
+        copy = self.clone()
+        copy.apply(move)
+        return copy
+
+    def own_share(self, shares: list[int]) -> int:
+        return shares[self.to_act()]
+
+
 class Ignorance(Knowledge):
     """Knows nothing: everything looks the same. Marks are for stones only."""
 
@@ -146,3 +280,10 @@ class Patience(Ignorance):
 
     def is_judged(self, state: State) -> bool:
         return True
+
+
+class Blindness(Ignorance):
+    """Does not even see where others dig."""
+
+    def seen(self, state: State, move: int, viewer: int) -> int:
+        return -5

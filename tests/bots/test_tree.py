@@ -4,7 +4,9 @@ import pytest
 
 from bots.small_games import SAFE, Dice, Guess, Ignorance, Patience, Small, Stones
 from rubicon.bots import tree
-from rubicon.bots.tree import Search, Settings
+from rubicon.bots.looking import Settings
+from rubicon.bots.node import count
+from rubicon.bots.tree import Search
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE
@@ -123,14 +125,14 @@ def test_worlds_are_mixed_where_the_seat_can_not_tell_them_apart() -> None:
 
 
 def test_it_sees_no_farther_than_it_may() -> None:
-    found = search(Stones(9), 100, sight=1)
+    found = search(Stones(9), 100, sight=1, turns=0)
     assert all(not child.children for child in found.root.children)
 
 
 def test_it_may_play_on_before_it_judges() -> None:
-    found = search(Stones(9), 300, sight=1, playout=20)
+    found = search(Stones(9), 300, sight=1, turns=0, playout=20)
     assert len({found.value(move) for move in (1, 2, 3)}) > 1
-    found = search(Dice(6, [3]), 10, sight=1, playout=1, knowledge=Patience(2, [1.0]))
+    found = search(Dice(6, [3]), 10, sight=1, turns=0, playout=1, knowledge=Patience(2, [1.0]))
     assert found.value(3) == 0.5
     dice = Dice(6, [3])
     dice.apply(3)
@@ -161,7 +163,7 @@ def test_a_tree_goes_on_where_the_game_went() -> None:
     state.apply(1)
     assert found.go_to(state)
     assert found.root.visits > 10
-    assert found.size == tree.count(found.root) > 1
+    assert found.size == count(found.root) > 1
     iterate(found, state, 200)
     assert best(found, state) == 3
 

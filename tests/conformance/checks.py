@@ -244,6 +244,10 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
     unlisted = acting == CHANCE and not allowed
     if not allowed <= set(universe):
         yield "a legal move is not in the universe"
+    legal = set(state.legal())
+    for move in {*some(sorted(legal)), *some(universe)}:
+        if state.allows(move) != (move in legal):
+            yield f"{rules.words(move)} is allowed or listed, but not both"
     for seat in (CHANCE, *range(len(rules.seats))):
         expected = allowed if seat == acting else set()
         for move in universe if seat == acting else universe[::others]:

@@ -329,6 +329,25 @@ def test_a_legal_move_that_is_not_offered_is_found(monkeypatch: Patch) -> None:
     assert any(True for state in states for _ in disagreements(CASE, state, universe, others=9))
 
 
+def allow_anything(_: Any, s: Curia, move: int) -> bool:
+    return s.to_act() >= 0
+
+
+def allow_nothing(_: Any, s: Curia, move: int) -> bool:
+    return False
+
+
+@pytest.mark.parametrize("fault", [allow_anything, allow_nothing])
+def test_a_move_allowed_but_not_listed_or_listed_but_not_allowed_is_found(
+    monkeypatch: Patch, fault: Callable[..., Any]
+) -> None:
+    states = sampled(CASE, 3, 2)
+    alter(monkeypatch, Curia, "allows", fault)
+    universe = list(CASE.rules.universe())
+    found = [fault for state in states for fault in disagreements(CASE, state, universe, others=9)]
+    assert any("is allowed or listed, but not both" in sentence for sentence in found)
+
+
 def draw_the_last(_: Any, s: Curia, rng: Rng) -> int:
     return s.outcomes()[-1]
 

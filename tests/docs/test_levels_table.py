@@ -12,6 +12,8 @@ TEXT = (Path(__file__).parents[2] / "docs" / "methods" / "search.md").read_text(
 
 def row(level: Level) -> str:
     sight = f"{level.sight} decision{'s' if level.sight > 1 else ''}"
+    if level.turns:
+        sight += f", at least {level.turns} turn{'s' if level.turns > 1 else ''}"
     times = exp(level.error)
     error = (
         f"e^{level.error:g}, {times:.{0 if times > 2 else 1}f} times" if times > 1 else "not at all"

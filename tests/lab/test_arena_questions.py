@@ -1,4 +1,4 @@
-"""What an arena asks: line-ups, seatings, luck, and what its games are fingerprinted by."""
+"""What an arena asks: line-ups, seatings and luck."""
 
 from collections import Counter
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 from lab.arena_cases import asked
 from rubicon.core.errors import BadInput
 from rubicon.lab.arena import question as questions
-from rubicon.lab.arena.question import ask, code_of, meaning, read_question, secret, stream
+from rubicon.lab.arena.question import ask, read_question, secret, stream
 
 TRIUMVIRATE = "triumvirate"
 FLAGSHIP = "end_of_the_triumvirate"
@@ -93,11 +93,3 @@ def test_every_place_has_luck_of_its_own() -> None:
     places = [(1, "luck", 2), (1, "luck", 12), (11, "luck", 2), (1, "bot", 2)]
     assert len({secret(*place) for place in places}) == 4
     assert stream(1, "bot", 0, 0).word() != stream(1, "bot", 0, 1).word()
-
-
-def test_the_fingerprint_is_of_what_the_code_means() -> None:
-    assert len(code_of(FLAGSHIP)) == 12
-    assert code_of(FLAGSHIP) != code_of(TRIUMVIRATE)
-    one = 'def f(x):\n    """Says."""\n    return x + 1  # why\n'
-    assert meaning(one) == meaning('def f(x):\n    """Other words."""\n\n    return (x + 1)\n')
-    assert meaning(one) != meaning("def f(x):\n    return x + 2\n")

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
+from rubicon.bots.looking import Settings
 from rubicon.bots.thinking import Budget, Thinker, Thought
-from rubicon.bots.tree import Settings
 from rubicon.core.contract import Json, Rules
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen, read_seen
@@ -24,6 +24,7 @@ class Order:
     game: tuple[str, int, dict[str, Any], str | None]
     budget: Budget
     sight: int
+    turns: int
     weights: tuple[float, ...]
     seen: Json
     legal: list[int]
@@ -44,7 +45,8 @@ def obey(order: Order) -> list[Thought]:
     if before is None or before.game != order.game or before.weights != order.weights:
         name, players, options, board = order.game
         Desk.rules = find_game(name).rules(players, options, board, "")
-        Desk.thinker = Thinker(order.budget, Settings(sight=order.sight), weights=order.weights)
+        settings = Settings(sight=order.sight, turns=order.turns)
+        Desk.thinker = Thinker(order.budget, settings, weights=order.weights)
     Desk.order = order
     assert Desk.rules is not None
     assert Desk.thinker is not None
@@ -67,12 +69,11 @@ class Crew:
         """Have all of them think about a decision."""
         game = rules.game.id, len(rules.seats), dict(rules.options), rules.board_text
         weights = tuple(thinker.judge.knowledge(rules, rng).weights)
+        sight, turns = int(thinker.settings.sight), int(thinker.settings.turns)
         record, futures = seen.record(), []
         for helper in self.helpers:
             seed = int(rng.word())
-            order = Order(
-                game, thinker.budget, int(thinker.settings.sight), weights, record, legal, seed
-            )
+            order = Order(game, thinker.budget, sight, turns, weights, record, legal, seed)
             futures.append(helper.submit(obey, order))
         return Work(futures)
 

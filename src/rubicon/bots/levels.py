@@ -6,9 +6,9 @@ things are worth, each game in another way. None of them cheats, and none plays 
 
 from dataclasses import dataclass
 
+from rubicon.bots.looking import Settings
 from rubicon.bots.search_bot import SearchBot
 from rubicon.bots.thinking import Budget, Thinker
-from rubicon.bots.tree import Settings
 
 ENDLESS = 1 << 30
 """More iterations than any time allows."""
@@ -23,6 +23,8 @@ class Level:
     about: str
     sight: int
     """Decisions that it looks ahead."""
+    turns: int
+    """Turns that it looks ahead at least: a long turn of its own does not blind it."""
     iterations: int
     error: float
     """How much it misjudges what things are worth: the usual factor is e to this."""
@@ -30,11 +32,15 @@ class Level:
 
 
 LEVELS = (
-    Level("tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 4, 3.6),
-    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 14, 2.0),
-    Level("centurio", "Centurio", "An officer: thinks his turn through.", 5, 48, 1.1),
-    Level("legatus", "Legatus", "A general: reckons with your reply.", 14, 180, 0.5),
-    Level("imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 3000, 0.0),
+    Level(
+        "tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 0, 4, 3.6
+    ),
+    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 0, 14, 2.0),
+    Level("centurio", "Centurio", "An officer: thinks his turn through.", 5, 1, 48, 1.1),
+    Level("legatus", "Legatus", "A general: reckons with your reply.", 14, 2, 180, 0.5),
+    Level(
+        "imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 4, 3000, 0.0
+    ),
 )
 
 
@@ -44,5 +50,5 @@ def level_bot(
     """A bot of a level, perhaps with another budget: whoever names seconds wants them all used."""
     most = iterations or (ENDLESS if seconds else level.iterations)
     budget = Budget(most, seconds or level.seconds)
-    thinker = Thinker(budget, Settings(sight=level.sight), level.error)
+    thinker = Thinker(budget, Settings(sight=level.sight, turns=level.turns), level.error)
     return SearchBot(level.name, level.title, level.about, thinker)

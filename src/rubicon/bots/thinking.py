@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from rubicon.bots.judging import Judge
-from rubicon.bots.tree import Search, Settings
+from rubicon.bots.looking import Settings
+from rubicon.bots.tree import Search
 from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
@@ -86,6 +87,7 @@ class Thinker:
     def spend(self, search: Search, imagination: Imagination, legal: list[int], rng: Rng) -> None:
         """Iterate until the budget is spent, or no other move can still come out best."""
         end = perf_counter() + self.budget.seconds
+        moves = set(legal)
         self.iterations = 0
         while self.iterations < self.budget.iterations:
             some = min(SLICE, self.budget.iterations - self.iterations)
@@ -94,10 +96,6 @@ class Thinker:
             self.iterations += some
             if self.is_stopped() or perf_counter() >= end:
                 return
-            if self.is_settled(search, legal):
+            # Whether the move in front stays there whatever the rest of the budget finds.
+            if search.lead(moves) > self.budget.iterations - self.iterations:
                 return
-
-    def is_settled(self, search: Search, legal: list[int]) -> bool:
-        """Whether the move in front stays there whatever the rest of the budget finds."""
-        visits = sorted((search.visits(move) for move in legal), reverse=True)
-        return visits[0] - visits[1] > self.budget.iterations - self.iterations

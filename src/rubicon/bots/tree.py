@@ -6,20 +6,33 @@ share of the win on the way back. A node stands for what the searching seat has 
 position: where there are secrets, many worlds share it.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from rubicon.core.knowledge import MOST_SEATS, Knowledge
+from rubicon.bots.looking import Eye, Settings
+from rubicon.bots.node import FINE, Crowd, Node, Offer, by_promise, count, spread
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
-FINE: Final = 1 << 20
-"""Priors are sorted as whole numbers, so finely."""
-PLACES: Final = 12
-"""Bits for a move's place in the list of moves."""
-PLACE: Final = (1 << 12) - 1
+MANY: Final = 1024
+"""Above so many moves a node does not look at all of them at once; no position of the games that
+the levels were measured with has so many (516 in 200 random games)."""
+MANY_IN_SECRET: Final = 64
+"""The same where there are secrets and every world would list and weigh its moves anew; there the
+measured game has 27 cards, and so no more than 28 moves."""
+FIRST_LOOKS: Final = 64
+"""Moves looked at when a node of many moves is new: about as many as a usual node has."""
+LOOKS: Final = 16
+"""Moves looked at with every further visit."""
+ROOT_LOOKS: Final = 128
+"""The same at the root, where every iteration comes by: no level misses its own best move long."""
+KEPT: Final = 32
+"""Moves of one world kept for a key that stands for several."""
+MOST_ALIKE: Final = 128
+"""Moves kept for such a key, of the worlds listed last."""
 MOST_NODES: Final = 150_000
 """The tree grows no further, but what is in it still learns."""
 MOST_LOOKED_AT: Final = 2_000
@@ -27,142 +40,54 @@ MOST_LOOKED_AT: Final = 2_000
 NEVER: Final = -1.0e9
 
 
-class Node:
-    """What the searching seat has seen, and what came of going on from there."""
-
-    __slots__ = (
-        "children",
-        "index",
-        "key",
-        "mark",
-        "moves",
-        "offered",
-        "prior",
-        "priors",
-        "visits",
-        "w0",
-        "w1",
-        "w2",
-        "w3",
-    )
-
-    def __init__(self, key: i64, prior: float) -> None:
-        self.key: i64 = key
-        """The move that leads here, or as much of it as is seen."""
-        self.prior: float = prior
-        self.visits: float = 0.0
-        self.offered: float = 0.0
-        """How often one could have come here: not in every world a move is possible."""
-        self.w0: float = 0.0
-        self.w1: float = 0.0
-        self.w2: float = 0.0
-        self.w3: float = 0.0
-        self.children: list[Node] = []
-        self.index: dict[int, Node] | None = None
-        """The children by key, where they are not simply the first of `moves`."""
-        self.moves: list[int] = []
-        """All moves, the most promising first, where they are always the same."""
-        self.priors: list[float] = []
-        self.mark: int = 0
-
-    def won(self, seat: i64) -> float:
-        """The sum of a seat's shares of the win."""
-        if seat == 0:
-            return self.w0
-        if seat == 1:
-            return self.w1
-        if seat == 2:
-            return self.w2
-        return self.w3
-
-    def note(self, values: list[float]) -> None:
-        """One more iteration came through here."""
-        self.visits += 1.0
-        self.w0 += values[0]
-        self.w1 += values[1]
-        self.w2 += values[2]
-        self.w3 += values[3]
-
-    def child(self, key: i64) -> "Node | None":
-        """The child with a key, if it is there yet."""
-        index = self.index
-        if index is None:
-            for child in self.children:
-                if child.key == key:
-                    return child
-            return None
-        return index.get(key)
-
-    def grow(self, child: "Node") -> None:
-        """A child more, found by its key."""
-        self.children.append(child)
-        index = self.index
-        if index is None:
-            index = {}
-            self.index = index
-        index[child.key] = child
-
-
-class Settings:
-    """How a search weighs what it knows; the defaults serve every game."""
-
-    def __init__(
-        self,
-        exploration: float = 1.4,
-        first_play: float = 0.06,
-        look: float = 9.0,
-        sight: int = 60,
-        widening: float = 2.0,
-        playout: int = 0,
-    ) -> None:
-        self.exploration: float = exploration
-        """How much a promising but little tried move is preferred."""
-        self.first_play: float = first_play
-        """How much worse than its node a move is taken to be that was never tried."""
-        self.look: float = look
-        """How sharply moves are told apart by the position they lead to; 0 does not look."""
-        self.sight: i64 = sight
-        """So many decisions ahead, and no further."""
-        self.widening: float = widening
-        """Different draws looked at, times the root of the visits."""
-        self.playout: i64 = playout
-        """Moves played from a new position before it is judged."""
-
-
-class Search:
+class Search(Eye):
     """A tree, and the means to let it grow."""
 
     def __init__(
         self, knowledge: Knowledge, viewer: int, is_open: bool, settings: Settings, rng: Rng
     ) -> None:
-        self.knowledge = knowledge
+        super().__init__(knowledge, settings, rng)
         self.viewer: i64 = viewer
         self.is_open = is_open
         """Whether there are no secrets, so that a node's moves are always the same."""
-        self.settings = settings
-        self.rng = rng
         self.root = Node(0, 1.0)
         self.size: i64 = 1
-        self.values: list[float] = [0.0] * MOST_SEATS
-        self.scratch: list[float] = [0.0] * MOST_SEATS
+        self.asked: dict[int, Node] = {}
+        """The root's children by their moves, as far as somebody asked for them."""
 
     # ---- asking ----------------------------------------------------------------------------------
 
     def visits(self, move: i64) -> int:
         """How often a move was tried at the root."""
-        child = self.root.child(move)
+        child = self.at_root(move)
         return 0 if child is None else int(child.visits)
 
     def value(self, move: i64) -> float:
         """The searching seat's share of the win after a move, as far as it was tried."""
-        child = self.root.child(move)
+        child = self.at_root(move)
         if child is None or child.visits == 0.0:
             return 0.0
         return child.won(self.viewer) / child.visits
 
+    def at_root(self, move: i64) -> "Node | None":
+        """The node after a move, found at once although there may be thousands."""
+        if len(self.asked) != len(self.root.children):
+            self.asked = {child.key: child for child in self.root.children}
+        return self.asked.get(move)
+
+    def lead(self, moves: set[int]) -> int:
+        """How much more often the first of some moves was tried than the second."""
+        first = second = 0.0
+        for child in self.root.children:
+            if child.visits > second and child.key in moves:
+                second = min(first, child.visits)
+                first = max(first, child.visits)
+        return int(first - second)
+
     def go_to(self, world: State) -> bool:
         """Keep the part of the tree below a position that was foreseen; False if it was not."""
         mark = self.knowledge.mark(world, self.viewer)
+        self.asked = {}
         waiting = [self.root]
         at = 0
         while mark != 0 and at < len(waiting) and at < MOST_LOOKED_AT:
@@ -186,7 +111,8 @@ class Search:
         node = self.root
         path: list[Node] = [node]
         depth: i64 = 0
-        sight = self.settings.sight
+        turns: i64 = 0
+        last: i64 = self.viewer
         while True:
             seat: i64 = state.to_act()
             if seat == NOBODY:
@@ -197,60 +123,27 @@ class Search:
                     self.knowledge.values(state, self.values)
                     break
                 node = self.draw(node, state)
-            elif depth > 0 and (depth >= sight or self.is_leaf(node)):
+                path.append(node)
+                continue
+            if seat != last:
+                turns += 1
+                last = seat
+            if depth > 0 and (self.is_out_of_sight(depth, turns) or self.is_leaf(node)):
                 self.judge(state)
                 break
-            else:
-                node = self.decide(node, state, seat)
-                depth += 1
+            node = self.decide(node, state, seat)
+            depth += 1
             path.append(node)
         for passed in path:
             passed.note(self.values)
 
+    def is_out_of_sight(self, decisions: i64, turns: i64) -> bool:
+        """Too many decisions ahead, and too many turns: a long turn alone blinds nobody."""
+        return decisions >= self.settings.sight and turns >= self.settings.turns
+
     def is_leaf(self, node: Node) -> bool:
         """New, or without children for ever because the tree is full."""
         return node.visits == 0.0 or (self.size >= MOST_NODES and len(node.children) == 0)
-
-    def judge(self, state: State) -> None:
-        """What a new position looks like, perhaps after some more moves."""
-        left = self.settings.playout
-        while left > 0 and state.to_act() != NOBODY:
-            seat = state.to_act()
-            if seat == CHANCE:
-                if self.knowledge.is_judged(state):
-                    break
-                state.apply(state.sample(self.rng))
-            else:
-                moves = state.legal()
-                state.apply(self.lean(state, moves))
-                left -= 1
-        self.settle(state, self.values)
-
-    def settle(self, state: State, values: list[float]) -> None:
-        """What a position looks like, once chance has acted where it must."""
-        while state.to_act() == CHANCE and not self.knowledge.is_judged(state):
-            state.apply(state.sample(self.rng))
-        self.knowledge.shares(state, values)
-
-    def lean(self, state: State, moves: list[int]) -> int:
-        """A move at random, promising ones more often."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        return moves[self.pick(priors)]
-
-    def pick(self, weights: list[float]) -> i64:
-        """A place in a list, by weight."""
-        sums = 0.0
-        for weight in weights:
-            sums += weight
-        rest = sums * float(self.rng.below(FINE)) / FINE
-        at: i64 = 0
-        for weight in weights:
-            rest -= weight
-            if rest < 0.0:
-                return at
-            at += 1
-        return at - 1
 
     # ---- chance ----------------------------------------------------------------------------------
 
@@ -298,13 +191,24 @@ class Search:
             node.mark = self.knowledge.mark(state, self.viewer)
         if self.is_open:
             return self.decide_openly(node, state, seat)
-        return self.decide_among(node, state, seat)
+        crowd = node.crowd
+        if crowd is None:
+            return self.decide_among(node, state, seat)
+        if crowd.is_own != (seat == self.viewer):
+            return self.decide_apart(state)
+        if crowd.is_own:
+            return self.decide_openly(node, state, seat)
+        return self.decide_in_crowd(node, crowd, state, seat)
 
     def decide_openly(self, node: Node, state: State, seat: i64) -> Node:
         """Where a node's moves are always the same: those tried, and the best one that was not."""
-        if len(node.moves) == 0:
+        if len(node.moves) == 0 and node.crowd is None:
             self.expand(node, state)
         root = sqrt(node.visits) * self.settings.exploration
+        crowd = node.crowd
+        if crowd is not None:
+            self.look_further(node, crowd, state, seat)
+            root = root / self.in_line(node)
         best: Node | None = None
         best_score = NEVER
         for child in node.children:
@@ -332,60 +236,60 @@ class Search:
     def expand(self, node: Node, state: State) -> None:
         """List the moves, the most promising first."""
         moves = state.legal()
+        if len(moves) > MANY:
+            node.crowd = crowd = Crowd(True)
+            self.refill(node, crowd, state, moves)
+            return
         priors = self.prospects(state, moves)
-        order: list[int] = []
-        for at, prior in enumerate(priors):
-            order.append((int(prior * FINE) << PLACES) | (PLACE - at))
-        order.sort(reverse=True)
-        for packed in order:
-            place = PLACE - (packed & PLACE)
+        for place in by_promise(priors, FINE):
             node.moves.append(moves[place])
             node.priors.append(priors[place])
-
-    def prospects(self, state: State, moves: list[int]) -> list[float]:
-        """The priors of all moves, which add up to one."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        if self.settings.look > 0.0 and len(moves) > 1:
-            self.look_ahead(state, moves, priors)
-        return in_parts(priors)
-
-    def look_ahead(self, state: State, moves: list[int], priors: list[float]) -> None:
-        """Weigh each move by the position it leads to."""
-        seat: i64 = state.to_act()
-        found: list[float] = []
-        best = 0.0
-        for move in moves:
-            after = state.clone()
-            after.apply(move)
-            self.settle(after, self.scratch)
-            found.append(self.scratch[seat])
-            best = max(best, self.scratch[seat])
-        for at, value in enumerate(found):
-            priors[at] *= exp((value - best) * self.settings.look)
 
     def decide_among(self, node: Node, state: State, seat: i64) -> Node:
         """Where there are secrets: among the moves of this world, by how often each was offered."""
         moves = state.legal()
-        priors = self.glance(state, moves)
-        keys: list[int] = []
-        best = 0
+        is_own = seat == self.viewer
+        if len(moves) > MANY_IN_SECRET and not (is_own and len(node.children) > 0):
+            node.crowd = crowd = Crowd(is_own)
+            if is_own:
+                self.refill(node, crowd, state, moves)
+                return self.decide_openly(node, state, seat)
+            return self.decide_listed(node, crowd, state, seat, moves)
+        offer = self.offered(state, moves, seat)
+        return self.go(node, state, offer, self.best_of(node, offer, seat))
+
+    def offered(self, state: State, moves: list[int], seat: i64) -> Offer:
+        """The moves of this world, and what the searching seat sees of each: its own as they are.
+
+        Their priors are from a glance alone: secrets make every world look anew.
+        """
+        keys = moves
+        if seat != self.viewer:
+            keys = []
+            for move in moves:
+                keys.append(state.seen_as(move, self.viewer))
+        return Offer(moves, keys, self.glance(state, moves))
+
+    def best_of(self, node: Node, offer: Offer, seat: i64) -> i64:
+        """The place of the move with the highest upper bound."""
+        best: i64 = 0
         best_score = NEVER
-        for at, move in enumerate(moves):
-            key: i64 = move
-            if seat != self.viewer:
-                key = state.seen_as(move, self.viewer)
-            keys.append(key)
-            score = self.score_offered(node, node.child(key), priors[at], seat)
+        for at, key in enumerate(offer.keys):
+            score = self.score_offered(node, node.child(key), offer.priors[at], seat)
             if score > best_score:
                 best_score = score
                 best = at
-        chosen = node.child(keys[best])
+        return best
+
+    def go(self, node: Node, state: State, offer: Offer, at: i64) -> Node:
+        """Make the move at a place in the list, or one that looks the same."""
+        key: i64 = offer.keys[at]
+        chosen = node.child(key)
         if chosen is None:
-            chosen = Node(keys[best], priors[best])
+            chosen = Node(key, offer.priors[at])
             chosen.offered = 1.0
             self.attach(node, chosen)
-        state.apply(moves[self.unveil(keys, priors, best)])
+        state.apply(offer.moves[self.unveil(offer, at)])
         return chosen
 
     def score_offered(self, node: Node, child: "Node | None", prior: float, seat: i64) -> float:
@@ -396,45 +300,173 @@ class Search:
         child.offered += 1.0
         return child.won(seat) / child.visits + bonus * sqrt(child.offered) / (1.0 + child.visits)
 
-    def glance(self, state: State, moves: list[int]) -> list[float]:
-        """Priors from a glance alone, which add up to one: secrets make every world look anew."""
-        priors: list[float] = []
-        self.knowledge.priors(state, moves, priors)
-        return in_parts(priors)
-
-    def unveil(self, keys: list[int], priors: list[float], chosen: i64) -> i64:
+    def unveil(self, offer: Offer, chosen: i64) -> i64:
         """Which of the moves that look the same to the searching seat is really made."""
         weights: list[float] = []
         alike = 0
-        for at, key in enumerate(keys):
-            if key == keys[chosen]:
+        for at, key in enumerate(offer.keys):
+            if key == offer.keys[chosen]:
                 alike += 1
-                weights.append(priors[at])
+                weights.append(offer.priors[at])
             else:
                 weights.append(0.0)
         if alike == 1:
             return chosen
         return self.pick(weights)
 
+    # ---- very many moves, always the same --------------------------------------------------------
 
-def in_parts(weights: list[float]) -> list[float]:
-    """The same weights as parts of one."""
-    sums = 0.0
-    for weight in weights:
-        sums += weight
-    parts: list[float] = []
-    for weight in weights:
-        parts.append(weight / sums)
-    return parts
+    def look_further(self, node: Node, crowd: Crowd, state: State, seat: i64) -> None:
+        """Look at some of the moves that wait, and put each among those to be compared."""
+        if len(node.children) > 0 and self.size >= MOST_NODES:
+            return
+        left = LOOKS if len(node.moves) > 0 else FIRST_LOOKS
+        if node is self.root:
+            left = ROOT_LOOKS
+        if len(crowd.waiting) == 0 and not crowd.is_whole:
+            self.refill(node, crowd, state, state.legal())
+        while left > 0 and len(crowd.waiting) > 0:
+            move = crowd.waiting.pop()
+            prior = self.weigh(state, move, seat, crowd.glances.pop())
+            self.insert(node, move, prior)
+            left -= 1
 
+    def in_line(self, node: Node) -> float:
+        """The priors of the moves tried and of the next ones in line, added up.
 
-def count(node: Node) -> i64:
-    """How many nodes hang below, and this one."""
-    found: i64 = 0
-    waiting = [node]
-    while len(waiting) > 0:
-        one = waiting.pop()
-        found += 1
-        for child in one.children:
-            waiting.append(child)
-    return found
+        Against these each of them is weighed: that thousands wait behind them must not keep the
+        search from trying a second move.
+        """
+        total = 0.0
+        at: i64 = 0
+        end: i64 = min(len(node.priors), len(node.children) + FIRST_LOOKS)
+        while at < end:
+            total += node.priors[at]
+            at += 1
+        return total
+
+    def refill(self, node: Node, crowd: Crowd, state: State, moves: list[int]) -> None:
+        """Let the most promising moves wait that were not taken up yet.
+
+        Only as many as there are already: most nodes are hardly visited, and a list of thousands
+        at each of them would fill the memory.
+        """
+        priors = self.glance(state, moves)
+        taken = set(node.moves)
+        room = max(FIRST_LOOKS, len(taken))
+        # Priors add up to one: the more there are, the finer they differ.
+        for place in by_promise(priors, FINE * len(moves)):
+            if moves[place] not in taken:
+                if len(crowd.waiting) == room:
+                    break
+                crowd.waiting.append(moves[place])
+                crowd.glances.append(priors[place])
+        crowd.is_whole = len(taken) + len(crowd.waiting) == len(moves)
+        crowd.waiting.reverse()
+        crowd.glances.reverse()
+
+    def insert(self, node: Node, move: i64, prior: float) -> None:
+        """Put a move among those not tried yet, behind all that promise as much."""
+        low = len(node.children)
+        high = len(node.moves)
+        while low < high:
+            middle = (low + high) // 2
+            if node.priors[middle] >= prior:
+                low = middle + 1
+            else:
+                high = middle
+        node.moves.insert(low, move)
+        node.priors.insert(low, prior)
+
+    # ---- very many moves, in each world others ---------------------------------------------------
+
+    def decide_apart(self, state: State) -> Node:
+        """Where it is a secret who decides: this world's seat is not the one of the node's crowd.
+
+        The move is made by its prior, and what follows is judged without entering the tree.
+        """
+        state.apply(self.lean(state, state.legal()))
+        return Node(0, 1.0)
+
+    def decide_in_crowd(self, node: Node, crowd: Crowd, state: State, seat: i64) -> Node:
+        """Among the moves known here; now and then among all that this world has."""
+        if crowd.listings > 1.0 + self.settings.widening * sqrt(node.visits):
+            known = self.decide_known(node, crowd, state, seat)
+            if known is not None:
+                return known
+        return self.decide_listed(node, crowd, state, seat, state.legal())
+
+    def decide_known(self, node: Node, crowd: Crowd, state: State, seat: i64) -> "Node | None":
+        """The best of the children that this world allows; None if it allows none."""
+        total = 0.0
+        for child in node.children:
+            total += child.prior
+        best: Node | None = None
+        best_move: i64 = 0
+        best_score = NEVER
+        for child in node.children:
+            moves = crowd.alike.get(child.key) or [child.key]
+            place = self.allowed(state, moves)
+            if place >= 0:
+                score = self.score_offered(node, child, child.prior / total, seat)
+                if score > best_score:
+                    best_score = score
+                    best = child
+                    best_move = moves[place]
+        if best is not None:
+            state.apply(best_move)
+        return best
+
+    def allowed(self, state: State, moves: list[int]) -> i64:
+        """The place of one of the moves that this world allows, any of them; -1 if it has none."""
+        length: i64 = len(moves)
+        first = self.rng.below(length)
+        past: i64 = 0
+        while past < length:
+            place = (first + past) % length
+            if state.allows(moves[place]):
+                return place
+            past += 1
+        return -1
+
+    def decide_listed(
+        self, node: Node, crowd: Crowd, state: State, seat: i64, moves: list[int]
+    ) -> Node:
+        """Among all moves of this world: one that was never tried, if there is one."""
+        offer = self.offered(state, moves, seat)
+        crowd.listings += 1.0
+        self.note_alike(crowd, offer)
+        best = self.best_of(node, offer, seat)
+        if self.size < MOST_NODES:
+            best = self.fresh(node, state, seat, offer, best)
+        return self.go(node, state, offer, best)
+
+    def fresh(self, node: Node, state: State, seat: i64, offer: Offer, known: i64) -> i64:
+        """The best of some moves never tried, drawn by their priors; if there are none, `known`."""
+        weights: list[float] = []
+        for at, key in enumerate(offer.keys):
+            weights.append(offer.priors[at] if node.child(key) is None else 0.0)
+        best = known
+        best_value = -1.0
+        for place in spread(weights, self.toss(), FIRST_LOOKS):
+            value = self.look(state, offer.moves[place], seat)
+            if value > best_value:
+                best_value = value
+                best = place
+        return best
+
+    def note_alike(self, crowd: Crowd, offer: Offer) -> None:
+        """Keep some of the moves that look the same, more of those that promise more."""
+        groups: dict[int, list[int]] = {}
+        for at, key in enumerate(offer.keys):
+            if key != offer.moves[at]:
+                groups.setdefault(key, []).append(at)
+        for key, places in groups.items():
+            weights: list[float] = []
+            for place in places:
+                weights.append(offer.priors[place])
+            kept: list[int] = []
+            for at in spread(weights, self.toss(), KEPT):
+                kept.append(offer.moves[places[at]])
+            # Those of the listings before serve worlds that allow none of the new ones.
+            crowd.alike[key] = (kept + crowd.alike.get(key, []))[:MOST_ALIKE]

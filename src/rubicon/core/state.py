@@ -53,6 +53,13 @@ class State(Value):
     def legal(self) -> list[int]:
         """Every move of the seat to act, each once; at least one. Empty for CHANCE and NOBODY."""
 
+    def allows(self, move: int) -> bool:
+        """Whether a move is among the legal ones.
+
+        A game with secrets and many moves answers without listing them: the search asks often.
+        """
+        return move in self.legal()
+
     @abstractmethod
     def apply(self, move: int) -> None:
         """Carry out a legal move, or a possible outcome of chance."""

@@ -12,8 +12,8 @@ from itertools import repeat
 from math import exp, log, sqrt
 from multiprocessing import get_context
 
+from rubicon.bots.looking import Settings
 from rubicon.bots.thinking import Budget, Thinker
-from rubicon.bots.tree import Settings
 from rubicon.core.contract import Rules
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng

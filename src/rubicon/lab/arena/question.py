@@ -4,14 +4,11 @@ A *line-up* is who sits at the table, in no order. A *seating* is one order of i
 every seating of every line-up once, all with the same luck; rounds are independent of each other.
 """
 
-import ast
 import hashlib
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 
 from rubicon.bots.contract import close_bot
@@ -25,10 +22,7 @@ from rubicon.registry import find_game
 Lineup = tuple[str, ...]
 Seating = tuple[str, ...]
 RNG_BYTES = 12
-CODE_DIGITS = 12
 MOST_SEATINGS = 5000
-PLAYING = ("core/luck.py", "core/match.py", "core/rng.py")
-"""What of the core can change how a game goes."""
 
 
 @dataclass(frozen=True)
@@ -162,53 +156,3 @@ def secret(seed: int, *path: int | str) -> bytes:
 def stream(seed: int, *path: int | str) -> Rng:
     """A stream of random numbers for a place in the arena."""
     return Rng(int.from_bytes(secret(seed, *path)[:RNG_BYTES], "big"))
-
-
-# ---- what plays ----------------------------------------------------------------------------------
-
-
-@lru_cache
-def code_of(game: str) -> str:
-    """A short name for the code and data that decide how bots play a game: their fingerprint.
-
-    Results of different code are results of different bots, although their names are the same.
-    """
-    digest = hashlib.blake2b(digest_size=CODE_DIGITS // 2)
-    home = files("rubicon")
-    for part in ("core", "kit", "bots", f"games/{game}"):
-        for name, content in sorted(sources(home / part, part)):
-            if part != "core" or name in PLAYING:
-                digest.update(f"{name}\0{len(content)}\0".encode())
-                digest.update(content)
-    return digest.hexdigest()
-
-
-def sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """What a folder's files mean, compiled forms left out."""
-    for entry in folder.iterdir():
-        name = f"{path}/{entry.name}"
-        if entry.is_dir():
-            yield from sources(entry, name)
-        elif entry.name.endswith(".py"):
-            yield name, meaning(entry.read_text("utf-8"))
-        elif entry.name.endswith((".toml", ".json")):
-            yield name, entry.read_bytes().replace(b"\r\n", b"\n")
-
-
-def meaning(source: str) -> bytes:
-    """A module without its comments and docstrings: a better sentence changes no game."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            node.body = [line for line in body if not is_text(line)]  # type: ignore[attr-defined]
-    return ast.dump(tree).encode()
-
-
-def is_text(line: ast.AST) -> bool:
-    """Whether a statement is a string and nothing else."""
-    return (
-        isinstance(line, ast.Expr)
-        and isinstance(line.value, ast.Constant)
-        and isinstance(line.value.value, str)
-    )

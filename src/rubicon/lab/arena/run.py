@@ -14,8 +14,9 @@ from multiprocessing.synchronize import Event
 from time import monotonic
 
 from rubicon.core.errors import BadInput
+from rubicon.lab.arena.fingerprint import code_of
 from rubicon.lab.arena.game import Place, Played, play_game
-from rubicon.lab.arena.question import Question, code_of
+from rubicon.lab.arena.question import Question
 from rubicon.lab.arena.store import Memory
 
 Condition = Callable[[], bool]
