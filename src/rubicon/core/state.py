@@ -118,5 +118,5 @@ class State(Value):
         seat = self.to_act()
         acting = {CHANCE: "chance to act", NOBODY: "over"}.get(seat, f"seat {seat} to act")
         when = f"{self.tables().players} players, turn {getattr(self, TURN)}, {acting}"
-        names = [name for name in names_of(self) if name not in (*NO_FIELDS, TURN)]
+        names = [name for name in names_of(self) if name != TURN and name not in NO_FIELDS]
         return f"<{title(self)}, {when}: {shown(self, names)}>"
