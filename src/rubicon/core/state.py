@@ -35,11 +35,10 @@ class State(Value):
 
     __slots__ = ("events", "telling")
 
+    telling: bool
+    """Whether events are recorded; a game's constructor says no, so that mypyc can rely on it."""
     events: list[int]
     """There only while it tells: most positions are copies that nobody listens to."""
-
-    def __init__(self) -> None:
-        self.telling: bool = False
 
     @abstractmethod
     def tables(self) -> Fixed:
