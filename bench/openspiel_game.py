@@ -10,20 +10,10 @@ from openspiel_bridge import Plan, apply, chances, player_of, spiel, worths
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
-from rubicon.core.state import NOBODY, State
+from rubicon.core.state import NOBODY
 
 MEMORY_MB = 1000
 ACTIONS = 1 << 31
-
-
-class Held:
-    """A state that is cloned where OpenSpiel copies Python objects."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.state.clone())
 
 
 KNOWN: dict[int, tuple[Rules, Any]] = {}
@@ -76,35 +66,35 @@ def register(rules: Rules) -> Any:
             return GameState(self)
 
     class GameState(spiel.State):  # type: ignore[misc]
-        """A position; its attributes are copied with it."""
+        """A position; its attributes are copied with it, and a state is copied by cloning it."""
 
         def __init__(self, game: Any) -> None:
             super().__init__(game)
-            self.held = Held(first)
+            self.held = first
 
         def current_player(self) -> int:
-            return player_of(self.held.state)
+            return player_of(self.held)
 
         def is_terminal(self) -> bool:
-            return self.held.state.to_act() == NOBODY
+            return self.held.to_act() == NOBODY
 
         def _legal_actions(self, player: int) -> list[int]:
-            return sorted(self.held.state.legal())
+            return sorted(self.held.legal())
 
         def chance_outcomes(self) -> list[tuple[int, float]]:
-            return chances(self.held.state)
+            return chances(self.held)
 
         def _apply_action(self, action: int) -> None:
-            apply(self.held.state, action, RNG)
+            apply(self.held, action, RNG)
 
         def _action_to_string(self, player: int, action: int) -> str:
             return rules.grammar.words(action)
 
         def returns(self) -> list[float]:
-            return worths(self.held.state, players)
+            return worths(self.held, players)
 
         def __str__(self) -> str:
-            return rules.line(self.held.state)
+            return rules.line(self.held)
 
     spiel.register_game(game_type, Game)
     return Game()
@@ -129,7 +119,7 @@ class CoreBot:
         """Its move."""
         game = registered(rules)
         state = game.new_initial_state()
-        state.held = Held(rules.imagine(seen).draw(rng))
+        state.held = rules.imagine(seen).draw(rng)
         seed = int(rng.word()) % ACTIONS
         evaluator = spiel.RandomRolloutEvaluator(self.plan.rollouts, seed)
         search = spiel.MCTSBot(

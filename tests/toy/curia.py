@@ -85,7 +85,7 @@ class Tables(Fixed):
     __slots__ = ("causes", "coins", "dice", "rounds")
 
     def __init__(self, players: int) -> None:
-        super().__init__(players)
+        self.players = players
         self.rounds, self.coins, self.causes, self.dice = 0, 0, 0, False
 
 
@@ -114,8 +114,7 @@ class Curia(State):
     # end of fields
 
     def __init__(self, t: Tables, other: "Curia | None" = None) -> None:
-        super().__init__()
-        self.t = t
+        self.t, self.telling = t, False
         if other is not None:
             # fields: copying (tools/state_fields.py)
             self.turn: int = other.turn

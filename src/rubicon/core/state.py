@@ -35,11 +35,10 @@ class State(Value):
 
     __slots__ = ("events", "telling")
 
+    telling: bool
+    """Whether events are recorded; a game's constructor says no, so that mypyc can rely on it."""
     events: list[int]
     """There only while it tells: most positions are copies that nobody listens to."""
-
-    def __init__(self) -> None:
-        self.telling: bool = False
 
     @abstractmethod
     def tables(self) -> Fixed:
@@ -162,5 +161,5 @@ class State(Value):
         seat = self.to_act()
         acting = {CHANCE: "chance to act", NOBODY: "over"}.get(seat, f"seat {seat} to act")
         when = f"{self.tables().players} players, turn {getattr(self, TURN)}, {acting}"
-        names = [name for name in names_of(self) if name not in (*NO_FIELDS, TURN)]
+        names = [name for name in names_of(self) if name != TURN and name not in NO_FIELDS]
         return f"<{title(self)}, {when}: {shown(self, names)}>"

@@ -63,8 +63,8 @@ class Fixed(Value):
 
     __slots__ = ("players",)
 
-    def __init__(self, players: int) -> None:
-        self.players: int = players
+    players: int
+    """What the class is called with."""
 
     def made_with(self) -> Sequence[object]:
         """The number of players."""

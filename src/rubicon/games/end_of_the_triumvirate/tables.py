@@ -49,6 +49,7 @@ class Tables(Fixed):
     )
 
     def __init__(self, players: int) -> None:
+        self.players = players
         # The board [2.1, 12.2]
         self.type: list[int] = [0] * PROVINCES
         self.cost_laden: list[int] = [0] * (PROVINCES * PROVINCES)
@@ -91,5 +92,3 @@ class Tables(Fixed):
         self.reading_chosen_pickup: bool = False
         self.reading_whole_gifts: bool = False
         self.reading_first_seat: bool = False
-        # Last, as mypyc can not tell which of them it sets.
-        super().__init__(players)

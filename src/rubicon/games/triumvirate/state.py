@@ -33,6 +33,7 @@ class Table(State):
     # end of fields
 
     def __init__(self, t: Tables, other: "Table | None" = None) -> None:
+        self.telling = False
         self.t: Tables = t
         if other is not None:
             # fields: copying (tools/state_fields.py)
@@ -74,8 +75,6 @@ class Table(State):
             self.record = []
             self.last_emperor = NONE
             self.last_pledged = [0, 0]
-        # Last, as mypyc can not tell which fields it sets.
-        super().__init__()
 
     def tables(self) -> Tables:
         """The board, the numbers and the readings."""

@@ -22,6 +22,7 @@ class Tables(Fixed):
     )
 
     def __init__(self, players: int) -> None:
+        self.players = players
         # The cards [1.2]: the Legions of all suits
         self.legions: int = 0
         # Numbers [10.1]
@@ -36,5 +37,3 @@ class Tables(Fixed):
         self.reading_late_pledge: bool = False
         self.reading_tied: int = REPLAY
         self.first_dealer: int = NONE
-        # Last, as mypyc can not tell which of them it sets.
-        super().__init__(players)
