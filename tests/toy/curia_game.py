@@ -318,7 +318,10 @@ class CuriaRules:
 
 
 class Possible:
-    """Letters and cards that fit a view: it tells all that can be remembered of them."""
+    """Letters and cards that fit a view, which tells all that can be remembered of them.
+
+    A card that is committed may be any of its hand, so all cards that are not seen are alike.
+    """
 
     is_exact = True
 

@@ -1,31 +1,24 @@
 """Imagined worlds: all that fit and no other, each as often as any other."""
 
-import json
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from games.triumvirate.brute import World, all_but, all_worlds, hand
-from games.triumvirate.table import A, C, Case, given, names, settled
-from rubicon.core.contract import Rules
+from games.triumvirate.table import A, C, Case, given, names
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, glimpse
-from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
+from rubicon.core.state import EVERYTHING, NOBODY, WATCHER, State
 from rubicon.games.triumvirate.cards import set_of
 from rubicon.games.triumvirate.game import GAME
 from rubicon.games.triumvirate.imagination import (
-    is_shown,
     memory_of,
     recall_of,
-    recalled,
     world_seen,
 )
 from rubicon.games.triumvirate.matching import first_worlds
-from rubicon.games.triumvirate.memory import Fork, Memory, Tally, worlds_of
-from rubicon.games.triumvirate.recall import Recall
+from rubicon.games.triumvirate.memory import Fork, Tally, worlds_of
 from rubicon.kit.hidden import below
 
 # ---- the cases -----------------------------------------------------------------------------------

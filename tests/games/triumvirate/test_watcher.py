@@ -15,7 +15,11 @@ from rubicon.games.triumvirate.imagination import recall_of, world_seen
 def plays(first: str, second: str) -> list[dict[str, str]]:
     """Trick by trick, the Aemilii lead."""
     pairs = zip(names(first), names(second), strict=True)
-    return [{"seat": seat, "card": card} for pair in pairs for seat, card in zip((A, C), pair)]
+    return [
+        {"seat": seat, "card": card}
+        for pair in pairs
+        for seat, card in zip((A, C), pair, strict=True)
+    ]
 
 
 def late(first: str, second: str, held: tuple[str, str], **more: Any) -> dict[str, Any]:

@@ -137,7 +137,7 @@ def recall_of(view: Json) -> Recall:
         recall.faces[seat] = set_of(now["pledges"] or []) & ~faces
         recall.commit[seat] = commit_of(now["decision"])
     for both in view["history"]:
-        for seat, name in enumerate(SEATS):
+        for name in SEATS:
             recall.add_hand(both[name]["cards"], set_of(both[name]["held"] or []))
             recall.played[-1] = set_of(both[name]["played"])
             recall.void[-1] = suits_of(both[name]["void"])
