@@ -70,13 +70,13 @@ def leaked_deals(sight: Any) -> Any:
 
 
 def leaked_pledges(sight: Any) -> Any:
-    """Events that tell whether somebody pledges."""
+    """Events that tell what somebody pledges."""
 
     def seen_events(told: list[int], viewer: int) -> list[int]:
         seen: list[int] = sight(told, viewer)
         for at in range(0, len(told), c.EVENT_WIDTH):
             if told[at] == c.DECIDED:
-                seen[at + 3] = int(told[at + 2] == c.NOTHING)
+                seen[at + 3] = told[at + 2]
         return seen
 
     return seen_events
