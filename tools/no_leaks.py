@@ -3,9 +3,10 @@
 `no_leaks.py triumvirate --positions 10000` plays random matches. Every few moves it takes the
 position and, for each seat and for a watcher, imagines other worlds from the view as it was sent:
 view, prompt, hints, legal moves, odds, outcome and the refusals of every move must be the same to
-the byte, and what is told of moves must not tell worlds apart that look the same. Then it asks the
-server what it would send, with the whole log, its words and events, undo and take-backs: that must
-be the same to the byte in a match with other secrets from the first deal on.
+the byte, and what is told of moves, in words or in the story of what was seen, must not tell worlds
+apart that look the same. Then it asks the server what it would send, with the whole log, its words
+and events, undo and take-backs, and what a bot would be handed: that must be the same to the byte
+in a match with other secrets from the first deal on.
 """
 
 from __future__ import annotations

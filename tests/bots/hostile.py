@@ -79,7 +79,8 @@ def main() -> None:
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            say({"type": "hello", "protocol": 99 if HOW == "protocol" else 1})
+            versions = {"protocol": 99, "protocol in words": "two", "version 2": 2}
+            say({"type": "hello", "protocol": versions.get(HOW, 1)})
         elif message["type"] == "decide":
             number += 1
             answer(message, number)

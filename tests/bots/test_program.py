@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -22,10 +22,12 @@ from rubicon.bots.program import STARTS, ProgramBot
 from rubicon.bots.roster import make_bot
 from rubicon.core.contract import Json, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, NOBODY
 from rubicon.registry import find_game
-from toy.finding import curia
+from toy.finding import DEALT, curia, given
 
 HOSTILE = Path(__file__).parent / "hostile.py"
 FLAGSHIP = find_game("end_of_the_triumvirate").rules(2, {}, None, "")
@@ -59,22 +61,19 @@ def decide(bot: ProgramBot, rules: Rules = FLAGSHIP, seed: int = 1) -> int:
     state = rules.start()
     while state.to_act() == CHANCE:
         state.apply(state.sample(Rng(seed)))
-    view = cast(Json, json.loads(json.dumps(rules.view(state, state.to_act()))))
-    move = bot.choose(rules, view, state.legal(), Rng(seed))
+    move = bot.choose(rules, glimpse(rules, state, state.to_act()), state.legal(), Rng(seed))
     assert move in state.legal()
     return move
 
 
 def play(rules: Rules, bots: list[ProgramBot | GreedyBot], decisions: int = 1000) -> int:
     """Whole games, or their beginning; the number of decisions."""
-    state, rng, made = rules.start(), Rng(7), 0
-    while (seat := state.to_act()) != NOBODY and made < decisions:
+    match, rng, made = Match(rules), Rng(7), 0
+    while (seat := match.state.to_act()) != NOBODY and made < decisions:
         if seat == CHANCE:
-            state.apply(state.sample(rng))
+            match.play(CHANCE, match.state.sample(rng))
             continue
-        move = bots[seat].choose(rules, rules.view(state, seat), state.legal(), rng)
-        assert move in state.legal()
-        state.apply(move)
+        match.play(seat, bots[seat].choose(rules, match.seen(seat), match.state.legal(), rng))
         made += 1
     for bot in bots:
         close_bot(bot)
@@ -89,7 +88,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
 # ---- those that play -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", ["by id", "by words", "slow", "mutter"])
+@pytest.mark.parametrize("how", ["by id", "by words", "slow", "mutter", "version 2"])
 def test_a_program_plays(how: str, caplog: pytest.LogCaptureFixture) -> None:
     bot = hostile(how)
     assert decide(bot) == FIRST.legal()[0]
@@ -121,25 +120,36 @@ def test_a_game_with_secrets_is_played_to_its_end(
     assert complaints(caplog) == []
 
 
-def test_what_a_program_is_told(tmp_path: Path) -> None:
-    """The whole protocol, as it comes in."""
-    heard = tmp_path / "heard"
-    script = tmp_path / "listen.sh"
+def listener(folder: Path, protocol: int, answer: str) -> ProgramBot:
+    """A program that notes what it hears, and always answers the same."""
+    script = folder / "listen.sh"
     script.write_text(
         f"""while read -r line; do
-            printf '%s\\n' "$line" >> '{heard}'
+            printf '%s\\n' "$line" >> '{folder / "heard"}'
             case $line in
-                *'"hello"'*) echo '{{"protocol": 1}}';;
-                *'"decide"'*) echo '{{"move": {FIRST.legal()[2]}}}';;
+                '{{"type":"hello"'*) echo '{{"protocol": {protocol}}}';;
+                '{{"type":"decide"'*) echo '{{"move": {answer}}}';;
             esac
         done"""
     )
     bot = make_bot(f"program:sh {script}")
     assert isinstance(bot, ProgramBot)
+    return bot
+
+
+def heard_in(folder: Path) -> list[Json]:
+    return [json.loads(line) for line in (folder / "heard").read_text().splitlines()]
+
+
+@pytest.mark.parametrize("protocol", [1, 2])
+def test_what_a_program_is_told(tmp_path: Path, protocol: int) -> None:
+    """The whole protocol, as it comes in."""
+    bot = listener(tmp_path, protocol, str(FIRST.legal()[2]))
     assert decide(bot) == FIRST.legal()[2]
     bot.close()
-    hello, game, asked, bye = (json.loads(line) for line in heard.read_text().splitlines())
-    assert (hello["type"], hello["protocol"], bye) == ("hello", 1, {"type": "bye"})
+    hello, game, asked, bye = heard_in(tmp_path)
+    assert (hello["type"], hello["protocol"], bye) == ("hello", 2, {"type": "bye"})
+    assert ("first" in game, "kept" in asked, "since" in asked) == (protocol == 2,) * 3
     assert game["game"] == "end_of_the_triumvirate"
     assert (game["players"], game["seat"]) == (2, "Caesar")
     assert game["seats"] == ["Caesar", "Pompeius"]
@@ -152,13 +162,62 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
     assert asked["seed"] == Rng(1).word()
 
 
+def test_a_program_is_told_what_its_seat_has_seen_since_it_was_asked(tmp_path: Path) -> None:
+    """Cards dealt to others, and what they commit, are not told; what is taken back is said."""
+    rules = curia(2)
+    match = given(rules, DEALT, "pledge 1 0 2, wait, commit 1")
+    bot, rng = listener(tmp_path, 2, '"commit 3"'), Rng(1)
+    assert bot.choose(rules, match.seen(1), match.state.legal(), rng) == rules.parse("commit 3")
+    match.cut(len(match.log) - 1)
+    match.play(0, rules.parse("commit 4"))
+    bot.choose(rules, match.seen(1), match.state.legal(), rng)
+    before = len(match.log)
+    for words in ("commit 2", "veto", "deal 0", "deal 2", "pledge 0 0 1", "wait"):
+        match.play(match.state.to_act(), rules.parse(words))
+    bot.choose(rules, match.seen(1), match.state.legal(), rng)
+    bot.close()
+    _, game, one, two, three, _ = heard_in(tmp_path)
+    assert game["first"] == json.loads(json.dumps(rules.view(match.first, 1)))
+    assert (one["kept"], len(one["since"])) == (0, before)
+    assert one["since"][0] == {
+        "seat": "chance",
+        "words": "letter",
+        "fields": {"verb": "letter"},
+        "events": [
+            {
+                "name": "letter",
+                "text": "Brutus receives a letter worth ?.",
+                "fields": {"a": "Brutus", "b": "?", "c": 0},
+            }
+        ],
+    }
+    assert one["since"][1]["events"][0]["text"] == "Cassius receives a letter worth 5."
+    assert one["since"][-1]["words"] == "commit"
+    assert (two["kept"], len(two["since"])) == (before, 0), "which card it was, nobody can see"
+    assert three["kept"] == before
+    assert [ply["words"] for ply in three["since"]] == [
+        "commit 2", "veto", "deal", "deal", "pledge 0 0 1", "wait",
+    ]  # fmt: skip
+    match.cut(before)
+    match.play(1, rules.parse("commit 3"))
+    assert program.news(rules, match.seen(1), match.seen(1).story[:-1])["kept"] == before
+    assert program.news(rules, match.seen(1), [[0, 0], [0, 0]])["kept"] == 0
+
+
 def test_the_documented_messages_are_those_that_are_sent() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     shown = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
-    hello, greeting, game, asked, by_id, by_words, bye = shown
-    assert (hello["protocol"], greeting["protocol"]) == (program.PROTOCOL, program.PROTOCOL)
-    assert list(game) == list(program.introduction(FLAGSHIP, 0))
-    assert game["options"].items() <= FLAGSHIP.options.items()
+    hello, greeting, game, asked, since, by_id, by_words, bye = shown
+    assert (hello["protocol"], greeting["protocol"]) == (program.PROTOCOLS[-1],) * 2
+    match = Match(FLAGSHIP)
+    assert list(game) == list(program.introduction(FLAGSHIP, match.seen(0), 2))
+    assert list(game)[:-1] == list(program.introduction(FLAGSHIP, match.seen(0), 1))
+    match.play(0, FIRST.legal()[0])
+    assert list(since) == list(program.news(FLAGSHIP, match.seen(0), []))
+    (ply,), (told,) = since["since"], program.news(FLAGSHIP, match.seen(0), [])["since"]
+    assert list(ply) == list(told)
+    assert list(ply["events"][0]) == list(told["events"][0])
+    assert ply["fields"] == FLAGSHIP.fields(FLAGSHIP.parse(ply["words"]))
     real = program.decision(FLAGSHIP, {}, FIRST.legal(), 5, 1)
     assert list(asked) == list(real)
     for one in asked["legal"]:
@@ -184,7 +243,8 @@ def test_another_seat_or_game_is_another_process(caplog: pytest.LogCaptureFixtur
 
 SENTENCES = {
     "crash at start": "has ended with status 1: no licence",
-    "protocol": "does not speak version 1 of the protocol",
+    "protocol": "speaks neither version 1 nor 2 of the protocol",
+    "protocol in words": "speaks neither version 1 nor 2 of the protocol",
     "babble": "has answered what is no JSON object: b'Hello there, I am a bot!'",
     "nonsense": "has answered what is no JSON object: b'march on Rome!'",
     "list": "has answered what is no JSON object: b'[1, 2, 3]'",
@@ -220,7 +280,7 @@ def test_the_fallback_is_greedy() -> None:
     state = FLAGSHIP.start()
     rng = Rng(5)
     rng.word()
-    expected = ours.choose(FLAGSHIP, FLAGSHIP.view(state, 0), state.legal(), rng)
+    expected = ours.choose(FLAGSHIP, glimpse(FLAGSHIP, state, 0), state.legal(), rng)
     assert decide(its, seed=5) == expected
 
 

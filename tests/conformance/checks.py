@@ -304,7 +304,7 @@ def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4
                 yield f"{seat} can tell the position from another"
             else:
                 yield from telling_events(rules, state, world, seat)
-                yield from bad_masks(rules, state, seat)
+        yield from bad_masks(rules, state, seat)
 
 
 def telling_events(rules: Rules, state: State, world: State, seat: int) -> Iterator[str]:
@@ -343,12 +343,11 @@ def told_of(state: State, move: int) -> list[int]:
 
 def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
     """What is seen of a move is the move or none, and tells enough to follow the view."""
-    universe, acting = set(rules.grammar.universe()), state.to_act()
-    after: dict[str, str] = {}
+    acting, after = state.to_act(), dict[str, str]()
     for move in options_now(state, Rng(0))[:8]:
         words, told = rules.grammar.words(move), told_of(state, move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
-        if seen != move and (seen in universe or acting == seat):
+        if seen != move and (acting == seat or seen in rules.universe()):
             yield f"{seat} takes {words} for another move"
         if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
             yield f"not even who sees everything sees {words}"

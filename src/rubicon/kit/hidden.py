@@ -39,11 +39,13 @@ def singles(cards: int) -> list[int]:
 
 def drawn(cards: int, number: int, rng: Rng) -> int:
     """So many cards of a set, any as likely as any others."""
-    there = singles(cards)
-    taken = 0
-    for _ in range(number):
-        taken |= there.pop(rng.below(len(there)))
-    return taken
+    rest = cards
+    for left in range(cards.bit_count(), cards.bit_count() - number, -1):
+        above = rest
+        for _ in range(rng.below(left)):
+            above &= above - 1
+        rest ^= above & -above
+    return cards ^ rest
 
 
 def subsets(cards: int, number: int) -> Iterator[int]:

@@ -4,6 +4,7 @@
 """
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, WATCHER
 from rubicon.games.triumvirate import codes as c
+from rubicon.games.triumvirate import play, sight
 
 RULES = settled()
 
@@ -58,6 +60,41 @@ def test_a_planted_leak_is_found() -> None:
             mark_forced(one)
         found += sent(match, 0) != sent(other, 0)
     assert found > 0
+
+
+def leaked_deals(sight: Any) -> Any:
+    """A mask through which one sees what others are dealt."""
+    return lambda actor, move, viewer: (
+        move if c.verb_of(move) == c.DEAL_CARD else sight(actor, move, viewer)
+    )
+
+
+def leaked_pledges(sight: Any) -> Any:
+    """Events that tell what somebody pledges."""
+
+    def seen_events(told: list[int], viewer: int) -> list[int]:
+        seen: list[int] = sight(told, viewer)
+        for at in range(0, len(told), c.EVENT_WIDTH):
+            if told[at] == c.DECIDED:
+                seen[at + 3] = told[at + 2]
+        return seen
+
+    return seen_events
+
+
+@pytest.mark.skipif(not play.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize(
+    ("module", "name", "leak"),
+    [(play, "seen_move", leaked_deals), (sight, "seen_events", leaked_pledges)],
+)
+def test_a_story_that_tells_too_much_is_found(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, leak: Any
+) -> None:
+    monkeypatch.setattr(module, name, leak(getattr(module, name)))
+    rng, found = Rng(1), list[str]()
+    for match in islice(positions(RULES, rng, 1), 30):
+        found += telling_payloads(match, rng)
+    assert any("has seen what differs" in leak for leak in found)
 
 
 def mark_forced(match: Match) -> None:

@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
+from typing import Final
 
 from rubicon.core.rng import Rng
 from rubicon.games.triumvirate.codes import CARDS, SUITS, suit_of
@@ -138,7 +139,12 @@ class Step:
     """Whether nothing else can fill the deal."""
 
 
-OPEN, STAYS, STRAYS, HOLD, PLEDGE, MERGE = range(6)
+OPEN: Final = 0
+STAYS: Final = 1
+STRAYS: Final = 2
+HOLD: Final = 3
+PLEDGE: Final = 4
+MERGE: Final = 5
 MIXED = SUITS
 """The group of all strays whose suit does not matter any more."""
 GROUPS = SUITS + 1
@@ -325,7 +331,8 @@ class Worlds:
         for step in self.steps:
             taken = fork.take(rng)
             choice = fork.choices[taken]
-            walk.follow(step, drawn(walk.offered(step, choice), walk.number(step, choice), rng))
+            number = walk.number(step, choice)
+            walk.follow(step, drawn(walk.offered(step, choice), number, rng) if number else 0)
             fork = self.beyond(fork, taken)
         return walk.world
 
@@ -415,24 +422,27 @@ class Walk:
         """The cards among which something is decided."""
         if step.kind == STAYS:
             return self.waiting[step.which]
-        if step.kind == STRAYS:
-            return self.pool & self.worlds.members[step.hand][step.which]
-        if step.kind == PLEDGE:
-            return self.held & self.worlds.members[step.hand][choice]
-        return 0
+        members = self.worlds.members[step.hand]
+        return (
+            self.pool & members[step.which] if step.kind == STRAYS else self.held & members[choice]
+        )
 
     def number(self, step: Step, choice: int) -> int:
         """How many of them are taken."""
-        if step.kind == PLEDGE:
-            return 1
-        return choice if step.kind in (STAYS, STRAYS) else 0
+        kind = step.kind
+        if kind == STAYS or kind == STRAYS:
+            return choice
+        return 1 if kind == PLEDGE else 0
 
     def choices(self, step: Step, choice: int) -> Iterator[int]:
         """Every set of them that may be taken; before the first hand all are pledged anyway."""
+        number = self.number(step, choice)
+        if number == 0:
+            return iter([0])
         offered = self.offered(step, choice)
         if step.kind == PLEDGE and step.hand == 0:
             return iter(singles(offered)[:1])
-        return subsets(offered, self.number(step, choice))
+        return subsets(offered, number)
 
     def follow(self, step: Step, cards: int) -> None:
         """Do with cards what was decided in numbers."""
