@@ -18,7 +18,7 @@ from server.secretive import GAME as CURIA
 
 SEATS = ("Brutus", "Cassius", "Cicero")
 SECRET_EVENTS = ("letter", "card", "looked", "committed")
-SECRET_VERBS = ("letter", "deal", "look", "commit")
+SECRET_VERBS = ("letter", "deal", "commit")
 SETTINGS = {"extra_games": ["server.secretive"]}
 
 
