@@ -143,7 +143,7 @@ class Field(Small):
     def __init__(self, size: int, prize: int, order: tuple[int, ...], secret: int = -1) -> None:
         self.size, self.prize, self.order, self.secret = size, prize, order, secret
         self.winner = -1
-        self.asked: Counter[str] = Counter()
+        self.counted: Counter[str] = Counter()
         self.dug: list[int] = []
 
     def to_act(self) -> int:
@@ -156,15 +156,15 @@ class Field(Small):
         return range(first, first + self.size)
 
     def legal(self) -> list[int]:
-        self.asked["legal"] += 1
+        self.counted["legal"] += 1
         return list(self.places())
 
     def allows(self, move: int) -> bool:
-        self.asked["allows"] += 1
+        self.counted["allows"] += 1
         return move in self.places()
 
     def apply(self, move: int) -> None:
-        self.asked["apply"] += 1
+        self.counted["apply"] += 1
         assert move in self.places()
         if move == self.prize:
             self.winner = self.to_act()
@@ -172,9 +172,9 @@ class Field(Small):
         self.order = self.order[1:]
 
     def clone(self) -> "Field":
-        self.asked["clone"] += 1
+        self.counted["clone"] += 1
         copy = Field(self.size, self.prize, self.order, self.secret)
-        copy.winner, copy.asked, copy.dug = self.winner, self.asked, self.dug[:]
+        copy.winner, copy.counted, copy.dug = self.winner, self.counted, self.dug[:]
         return copy
 
     def payoff(self, seat: int) -> int:

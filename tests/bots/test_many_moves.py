@@ -41,9 +41,9 @@ def started(*, is_open: bool, knowledge: Knowledge | None = None, **more: float)
 def asked_by(found: Search, state: Field) -> Counter[str]:
     """What one iteration asks of states."""
     world = state.clone()
-    world.asked = Counter()
+    world.counted = Counter()
     found.iterate(world)
-    return world.asked
+    return world.counted
 
 
 # ---- moves that are always the same --------------------------------------------------------------
@@ -125,9 +125,9 @@ def play_worlds(found: Search, iterations: int, order: tuple[int, ...]) -> list[
     rng, counted = Rng(5), []
     for _ in range(iterations):
         world = Field(SIZE, -1, order, int(rng.below(3)))
-        world.asked = Counter()
+        world.counted = Counter()
         found.iterate(world)
-        counted.append(world.asked)
+        counted.append(world.counted)
     return counted
 
 

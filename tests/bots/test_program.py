@@ -167,13 +167,15 @@ def test_a_program_is_told_what_its_seat_has_seen_since_it_was_asked(tmp_path: P
     rules = curia(2)
     match = given(rules, DEALT, "pledge 1 0 2, wait, commit 1")
     bot, rng = listener(tmp_path, 2, '"commit 3"'), Rng(1)
-    assert bot.choose(rules, match.seen(1), match.state.legal(), rng) == rules.parse("commit 3")
+    assert bot.choose(rules, match.seen(1), match.state.legal(), rng) == rules.grammar.parse(
+        "commit 3"
+    )
     match.cut(len(match.log) - 1)
-    match.play(0, rules.parse("commit 4"))
+    match.play(0, rules.grammar.parse("commit 4"))
     bot.choose(rules, match.seen(1), match.state.legal(), rng)
     before = len(match.log)
     for words in ("commit 2", "veto", "deal 0", "deal 2", "pledge 0 0 1", "wait"):
-        match.play(match.state.to_act(), rules.parse(words))
+        match.play(match.state.to_act(), rules.grammar.parse(words))
     bot.choose(rules, match.seen(1), match.state.legal(), rng)
     bot.close()
     _, game, one, two, three, _ = heard_in(tmp_path)
@@ -199,7 +201,7 @@ def test_a_program_is_told_what_its_seat_has_seen_since_it_was_asked(tmp_path: P
         "commit 2", "veto", "deal", "deal", "pledge 0 0 1", "wait",
     ]  # fmt: skip
     match.cut(before)
-    match.play(1, rules.parse("commit 3"))
+    match.play(1, rules.grammar.parse("commit 3"))
     assert program.news(rules, match.seen(1), match.seen(1).story[:-1])["kept"] == before
     assert program.news(rules, match.seen(1), [[0, 0], [0, 0]])["kept"] == 0
 
@@ -217,7 +219,7 @@ def test_the_documented_messages_are_those_that_are_sent() -> None:
     (ply,), (told,) = since["since"], program.news(FLAGSHIP, match.seen(0), [])["since"]
     assert list(ply) == list(told)
     assert list(ply["events"][0]) == list(told["events"][0])
-    assert ply["fields"] == FLAGSHIP.fields(FLAGSHIP.parse(ply["words"]))
+    assert ply["fields"] == FLAGSHIP.grammar.fields(FLAGSHIP.grammar.parse(ply["words"]))
     real = program.decision(FLAGSHIP, {}, FIRST.legal(), 5, 1)
     assert list(asked) == list(real)
     for one in asked["legal"]:

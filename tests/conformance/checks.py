@@ -5,6 +5,7 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -23,6 +24,12 @@ from toy.finding import find_any
 
 MOST_MOVES = 40
 """Moves looked at in a position, where each costs something."""
+
+
+@lru_cache
+def sayable(rules: Rules) -> frozenset[int]:
+    """Every move that words can express."""
+    return frozenset(rules.grammar.universe())
 
 
 def some(moves: list[int]) -> list[int]:
@@ -247,7 +254,7 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
     legal = set(state.legal())
     for move in {*some(sorted(legal)), *some(universe)}:
         if state.allows(move) != (move in legal):
-            yield f"{rules.words(move)} is allowed or listed, but not both"
+            yield f"{rules.grammar.words(move)} is allowed or listed, but not both"
     for seat in (CHANCE, *range(len(rules.seats))):
         expected = allowed if seat == acting else set()
         for move in universe if seat == acting else universe[::others]:
@@ -267,8 +274,10 @@ def picture(rules: Rules, state: State, seat: int, asked: list[int]) -> str:
     shown: Json = {
         "view": rules.view(state, seat),
         "acting": state.to_act(),
-        "prompt": rules.prompt(state),
-        "rule": rules.relevant_rule(state),
+        "asked": [state.asked(), state.window(), state.passing(), state.has_one_answer()],
+        "out": [state.is_out(other) for other in range(len(rules.seats))],
+        "prompt": rules.prompt(state, seat),
+        "rule": rules.relevant_rule(state, seat),
         "hints": rules.hints(state, seat),
         "outcome": None if outcome is None else [outcome.text, outcome.payoffs],
     }
@@ -347,7 +356,7 @@ def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
     for move in options_now(state, Rng(0))[:8]:
         words, told = rules.grammar.words(move), told_of(state, move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
-        if seen != move and (acting == seat or seen in rules.universe()):
+        if seen != move and (acting == seat or seen in sayable(rules)):
             yield f"{seat} takes {words} for another move"
         if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
             yield f"not even who sees everything sees {words}"

@@ -24,7 +24,8 @@ from rubicon.core.state import CHANCE, EVERYTHING, WATCHER
 from rubicon.core.verbs import Grammar
 from toy import curia
 from toy.curia import Curia
-from toy.curia_game import CuriaRules, Possible, TribuneOdds
+from toy.curia_game import CuriaRules, TribuneOdds
+from toy.curia_worlds import Possible
 
 CASE = next(case for case in CASES if case.name == "curia-3-default")
 Patch = pytest.MonkeyPatch
@@ -54,8 +55,28 @@ def hand_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
     return view(rules, s, seat) | {"next": s.hands[first : first + curia.KINDS]}
 
 
-def letter_in_prompt(prompt: Any, rules: CuriaRules, s: Curia) -> str:
-    return f"{prompt(rules, s)} {s.letters[0]}."
+def letter_in_prompt(prompt: Any, rules: CuriaRules, s: Curia, *viewer: int) -> str:
+    return f"{prompt(rules, s, *viewer)} {s.letters[0]}."
+
+
+def bid_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
+    return view(rules, s, seat) | {"bids": s.bids[:]}
+
+
+def basket_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
+    return view(rules, s, seat) | {"basket": s.basket(other(s, seat))}
+
+
+def answer_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
+    return view(rules, s, seat) | {"answers": s.answers[:]}
+
+
+def who_can_veto(asked: Any, s: Curia) -> Any:
+    return [seat for seat in asked(s) if s.phase != curia.VETOING or s.is_tribune(seat)]
+
+
+def tribune_has_a_choice(has_one: Any, s: Curia) -> bool:
+    return bool(has_one(s)) or (s.phase == curia.VETOING and not s.is_tribune(s.seat()))
 
 
 def letter_in_refusal(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
@@ -85,8 +106,16 @@ def dealt_card_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
     return move if move & 15 == curia.DEAL else seen_as(s, move, viewer)
 
 
-def committed_card_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
-    return move if move & 15 == curia.COMMIT else seen_as(s, move, viewer)
+def added_card_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return move if move & 15 == curia.ADD else seen_as(s, move, viewer)
+
+
+def bid_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return move if move & 15 == curia.BID else seen_as(s, move, viewer)
+
+
+def answer_in_story(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
+    return move if move & 15 in (curia.VETO, curia.PASS) else seen_as(s, move, viewer)
 
 
 def own_card_masked(seen_as: Any, s: Curia, move: int, viewer: int) -> Any:
@@ -107,7 +136,9 @@ def told_more_each_time(told_as: Any, rules: CuriaRules, told: list[int], seat: 
     [
         (CuriaRules, "told_as", secret_in_story, "is told"),
         (Curia, "seen_as", dealt_card_in_story, "is told"),
-        (Curia, "seen_as", committed_card_in_story, "is told"),
+        (Curia, "seen_as", added_card_in_story, "is told"),
+        (Curia, "seen_as", bid_in_story, "is told"),
+        (Curia, "seen_as", answer_in_story, "is told"),
         (Curia, "seen_as", own_card_masked, "not even who sees everything"),
         (Curia, "seen_as", other_move_seen, "for another move"),
         (CuriaRules, "told_as", told_more_each_time, "another story"),
@@ -133,20 +164,27 @@ def test_a_story_that_hides_a_card_from_its_owner_is_found(monkeypatch: Patch) -
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"),
+    ("owner", "name", "leak"),
     [
-        ("view", deck_in_view),
-        ("view", hand_in_view),
-        ("prompt", letter_in_prompt),
-        ("why_not", letter_in_refusal),
-        ("odds", truth_in_odds),
-        ("hints", letter_in_hints),
-        ("events", secret_in_events),
+        (CuriaRules, "view", deck_in_view),
+        (CuriaRules, "view", hand_in_view),
+        (CuriaRules, "view", bid_in_view),
+        (CuriaRules, "view", basket_in_view),
+        (CuriaRules, "view", answer_in_view),
+        (CuriaRules, "prompt", letter_in_prompt),
+        (CuriaRules, "why_not", letter_in_refusal),
+        (CuriaRules, "odds", truth_in_odds),
+        (CuriaRules, "hints", letter_in_hints),
+        (CuriaRules, "events", secret_in_events),
+        (Curia, "asked", who_can_veto),
+        (Curia, "has_one_answer", tribune_has_a_choice),
     ],
 )
-def test_a_leak_is_found(monkeypatch: Patch, name: str, leak: Callable[..., Any]) -> None:
+def test_a_leak_is_found(
+    monkeypatch: Patch, owner: type, name: str, leak: Callable[..., Any]
+) -> None:
     assert found_leaks() == []
-    alter(monkeypatch, CuriaRules, name, leak)
+    alter(monkeypatch, owner, name, leak)
     assert found_leaks()
 
 
@@ -343,7 +381,7 @@ def test_a_move_allowed_but_not_listed_or_listed_but_not_allowed_is_found(
 ) -> None:
     states = sampled(CASE, 3, 2)
     alter(monkeypatch, Curia, "allows", fault)
-    universe = list(CASE.rules.universe())
+    universe = list(CASE.rules.grammar.universe())
     found = [fault for state in states for fault in disagreements(CASE, state, universe, others=9)]
     assert any("is allowed or listed, but not both" in sentence for sentence in found)
 

@@ -11,20 +11,38 @@ from rubicon.core.seen import Seen, Witness, glimpse, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER
 from rubicon.registry import find_game
 from toy import curia as c
-from toy.finding import DEALT, curia, given
+from toy.finding import DEALT, LED, curia, given
 
 RULES = curia(2)
 VIEWERS = (0, 1, WATCHER, EVERYTHING)
+BASKETS = "add 1, seal, add 2, seal"
 HIDDEN_DEAL = c.pack(c.DEAL, [c.HIDDEN])
 
 
 def test_a_ply_is_who_acted_the_move_and_the_events_as_they_were_seen() -> None:
     match = given(RULES, "letter 0, letter 5, deal 1, deal 2")
     deals = [ply[1] for ply in match.seen(0).story[2:]]
-    assert deals == [RULES.parse("deal 1"), HIDDEN_DEAL]
-    assert match.seen(0).story[3] == [CHANCE, HIDDEN_DEAL, c.CARD_DEALT, 1, c.HIDDEN, 0]
-    assert match.seen(1).story[3] == [CHANCE, RULES.parse("deal 2"), c.CARD_DEALT, 1, 2, 0]
-    assert match.seen(EVERYTHING).story[2][1:] == [RULES.parse("deal 1"), c.CARD_DEALT, 0, 1, 0]
+    assert deals == [RULES.grammar.parse("deal 1"), HIDDEN_DEAL]
+    assert match.seen(0).story[3] == [CHANCE, HIDDEN_DEAL, c.CARD_DEALT, 1, c.HIDDEN, 0, 0, 0]
+    assert match.seen(1).story[3] == [
+        CHANCE,
+        RULES.grammar.parse("deal 2"),
+        c.CARD_DEALT,
+        1,
+        2,
+        0,
+        0,
+        0,
+    ]
+    assert match.seen(EVERYTHING).story[2][1:] == [
+        RULES.grammar.parse("deal 1"),
+        c.CARD_DEALT,
+        0,
+        1,
+        0,
+        0,
+        0,
+    ]
     assert [ply[1] for ply in match.seen(WATCHER).story[2:]] == [HIDDEN_DEAL] * 2
 
 
@@ -70,16 +88,18 @@ def test_no_ply_is_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(c.Curia, "apply", apply)
     match.seen(0)
     assert applied == []
-    match.play(0, RULES.parse("pledge 1 0 2"))
+    match.play(0, RULES.grammar.parse("pledge 1 0 2"))
     assert len(match.seen(0).story) == len(match.log)
-    assert applied == [RULES.parse("pledge 1 0 2")] * 2, "once at the table, once for the seat"
+    assert applied == [RULES.grammar.parse("pledge 1 0 2")] * 2, (
+        "once at the table, once for the seat"
+    )
 
 
 def test_what_was_handed_out_does_not_grow() -> None:
     match = given(RULES, DEALT)
     before = match.seen(0)
     text = before.text()
-    match.play(0, RULES.parse("pledge 1 0 2"))
+    match.play(0, RULES.grammar.parse("pledge 1 0 2"))
     match.seen(0)
     assert before.text() == text
 
@@ -90,7 +110,7 @@ def test_what_was_taken_back_was_not_seen() -> None:
     match.cut(len(match.log) - 2)
     for viewer in VIEWERS:
         assert match.seen(viewer) == given(RULES, DEALT).seen(viewer) != longer[viewer]
-    match.play(0, RULES.parse("pledge 0 0 3"))
+    match.play(0, RULES.grammar.parse("pledge 0 0 3"))
     for viewer in VIEWERS:
         assert match.seen(viewer) == given(RULES, DEALT, "pledge 0 0 3").seen(viewer)
 
@@ -135,23 +155,21 @@ def test_the_order_of_a_deal_is_left_out() -> None:
 
 def test_the_order_of_moves_is_kept() -> None:
     """The same position by another way: views forget that, whoever has seen it does not."""
-    start = "letter 0, letter 5, deal 1, deal 2, deal 1, deal 3, deal 4, deal 3"
-    one = given(RULES, start, "pledge 1 0 0, wait, commit 1, commit 2, veto, deal 0, deal 0",
-                "pledge 0 1 0")  # fmt: skip
-    other = given(RULES, start, "pledge 0 1 0, wait, commit 1, commit 2, veto, deal 0, deal 0",
-                  "pledge 1 0 0")  # fmt: skip
+    again = f"wait, {BASKETS}, veto, pass, deal 0, deal 0, bid 0, bid 1"
+    one = given(RULES, DEALT, "pledge 1 0 0", again, "pledge 0 1 0")
+    other = given(RULES, DEALT, "pledge 0 1 0", again, "pledge 1 0 0")
     views = [match.seen(0).view["causes"] for match in (one, other)]
-    assert views == [[1, 1, 0], [1, 1, 0]]
+    assert views == [[2, 1, 0, 0, 0], [2, 1, 0, 0, 0]]
     assert one.seen(0) != other.seen(0)
 
 
 def test_deals_at_different_times_are_not_mixed() -> None:
-    play = "pledge 0 0 0, wait, commit 1, commit 2, veto"
+    play = f"{LED}, pledge 0 0 0, wait, {BASKETS}, veto, pass"
     early = given(RULES, "letter 0, letter 5, deal 1, deal 2, deal 1, deal 3, deal 4, deal 3", play)
     late = given(RULES, "letter 0, letter 5, deal 1, deal 2, deal 1, deal 3, deal 0, deal 3", play)
     for match, card in ((early, 0), (late, 4)):
-        match.play(CHANCE, RULES.parse("deal 2"))
-        match.play(CHANCE, RULES.parse(f"deal {card}"))
+        match.play(CHANCE, RULES.grammar.parse("deal 2"))
+        match.play(CHANCE, RULES.grammar.parse(f"deal {card}"))
     assert early.seen(0).view["hand"] == late.seen(0).view["hand"]
     assert early.seen(0) != late.seen(0)
 

@@ -304,17 +304,14 @@ class Curia(State):
 
     def allows(self, move: int) -> bool:
         """The same without a list: pledges are hundreds."""
-        verb, first, seat = move & 15, argument(move, 0), self.seat()
+        verb, first, seat = verb_of(move), argument(move, 0), self.seat()
         if self.phase == PLEDGING and verb == PLEDGE:
-            pledged = [argument(move, cause) for cause in range(CAUSES)]
+            pledged = [argument(move, cause) for cause in range(self.t.causes)]
             most = min(self.purse[seat], MOST_PLEDGED)
             return move == pack(PLEDGE, pledged) and sum(pledged) <= most
-        if self.phase == LOOKING and verb == LOOK:
-            return first < self.players and self.may_look(seat, first)
-        if self.phase == COMMITTING and verb == COMMIT:
-            return first < KINDS and self.hands[seat * KINDS + first] > 0
-        alone = {LOOKING: (WAIT,), VETOING: (VETO, PASS)}
-        return move in alone.get(self.phase, ())
+        if self.phase == BIDDING and verb == BID:
+            return move == pack(BID, [first]) and first <= min(self.purse[seat], MOST_BID)
+        return move in ([] if self.phase == PLEDGING else self.legal())
 
     def may_look(self, seat: int, other: int) -> bool:
         """[2.3] At another's letter that one does not know."""

@@ -26,5 +26,7 @@ def given(rules: Rules, *moves: str) -> Match:
     return match
 
 
-DEALT = "letter 0, letter 5, deal 1, deal 2, deal 1, deal 3, deal 4, deal 3"
+LED = "bid 0, bid 0"
+"""Of two senators, Brutus leads the first round."""
+DEALT = f"letter 0, letter 5, deal 1, deal 2, deal 1, deal 3, deal 4, deal 3, {LED}"
 """Two senators: Brutus is a tribune and holds 1 1 4, Cassius is none and holds 2 3 3."""

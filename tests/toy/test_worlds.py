@@ -45,30 +45,33 @@ def fitting(rules: Rules, first: State, seen: Seen) -> dict[str, Fraction]:
 
 
 def copies(state: State, move: int) -> Fraction:
-    """Any card of a hand may be committed: of two that are alike, the one or the other."""
+    """Any card of a hand may go into a basket: of two that are alike, the one or the other."""
     held = own(state).hands[own(state).seat() * c.KINDS + c.argument(move, 0)]
-    return Fraction(held if move & 15 == c.COMMIT else 1)
+    return Fraction(held if c.verb_of(move) == c.ADD else 1)
 
 
 MOVES = (
     "letter 0, letter 5, deal 1, deal 2, deal 3, deal 3, deal 4, deal 0",
-    "pledge 1 0 2, look Cassius",
-    "commit 1",
-    "commit 2",
+    "bid 1",
+    "bid 0, pledge 1 0 2, look Cassius",
+    "add 1",
+    "seal, add 2, seal",
     "pass",
-    "deal 4",
+    "pass, deal 4",
 )
+EXACT = (1, 3)
+"""After deals and open moves; what hidden decisions make likely, nobody can say."""
 
 
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
-@pytest.mark.parametrize("upto", [1, 3, 4, 6])
+@pytest.mark.parametrize("upto", [1, 2, 3, 4, 5, 6, 7])
 def test_every_world_is_imagined_as_often_as_it_occurs(viewer: int, upto: int) -> None:
     match = Match(RULES, RULES.from_position(FEW))
     for words in ", ".join(MOVES[:upto]).split(", "):
-        match.play(match.state.to_act(), RULES.parse(words))
+        match.play(match.state.to_act(), RULES.grammar.parse(words))
     seen = match.seen(viewer)
     exact, imagination = fitting(RULES, match.first, seen), RULES.imagine(seen)
-    assert imagination.is_exact
+    assert imagination.is_exact or upto not in EXACT
     assert RULES.line(match.state) in exact
     every = imagination.worlds(len(exact))
     assert every is not None
@@ -77,6 +80,8 @@ def test_every_world_is_imagined_as_often_as_it_occurs(viewer: int, upto: int) -
     rng, number = Rng(4), 12 * len(exact)
     drawn = Counter(RULES.line(imagination.draw(rng)) for _ in range(number))
     assert set(drawn) <= set(exact)
+    if upto not in EXACT:
+        return
     expected = {line: float(weight * number) for line, weight in exact.items()}
     chi_square = sum((drawn[line] - mean) ** 2 / mean for line, mean in expected.items())
     assert abs(chi_square - len(exact)) < 6 * (2 * len(exact)) ** 0.5 + 6

@@ -14,7 +14,7 @@ from games.triumvirate.table import settled
 from no_leaks import positions
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, NOBODY, WATCHER
+from rubicon.core.state import CHANCE, EVENT_WIDTH, NOBODY, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate import play, sight
 
@@ -74,7 +74,7 @@ def leaked_pledges(sight: Any) -> Any:
 
     def seen_events(told: list[int], viewer: int) -> list[int]:
         seen: list[int] = sight(told, viewer)
-        for at in range(0, len(told), c.EVENT_WIDTH):
+        for at in range(0, len(told), EVENT_WIDTH):
             if told[at] == c.DECIDED:
                 seen[at + 3] = told[at + 2]
         return seen
