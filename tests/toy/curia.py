@@ -1,5 +1,6 @@
 """Curia, a small game full of secrets, our fixture: its state and the rules that change it."""
 
+from functools import lru_cache
 from typing import Final
 
 from rubicon.core.rng import Rng
@@ -291,7 +292,7 @@ class Curia(State):
             return [pack(BID, [coins]) for coins in range(min(self.purse[seat], MOST_BID) + 1)]
         if self.phase == PLEDGING:
             most = min(self.purse[seat], MOST_PLEDGED)
-            return [pack(PLEDGE, split) for split in splits(most, self.t.causes)]
+            return list(pledges(most, self.t.causes))
         if self.phase == LOOKING:
             players = range(self.t.players)
             return [pack(WAIT, []), *(pack(LOOK, [o]) for o in players if self.may_look(seat, o))]
@@ -536,6 +537,12 @@ class Curia(State):
     def tell_of(self, code: int, a: int, b: int = 0, c: int = 0) -> None:
         if self.telling:
             self.note(code, a, b, c, 0, 0)
+
+
+@lru_cache
+def pledges(most: int, causes: int) -> tuple[int, ...]:
+    """[2.2] Every pledge of up to so many coins; on the forum they are thousands."""
+    return tuple(pack(PLEDGE, split) for split in splits(most, causes))
 
 
 def splits(most: int, places: int) -> list[list[int]]:
