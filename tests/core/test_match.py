@@ -181,6 +181,14 @@ def test_a_step_that_is_only_out_of_order_is_put_in_order() -> None:
     assert other.answers[BRUTUS] == [read(other, "add 1", "add 4", "seal")]
 
 
+def test_a_step_that_only_seemed_possible_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draft is tried in a world that could be; the step is made in the one that is."""
+    match = given(curia(), DEALT)
+    monkeypatch.setattr(match, "foreseen", lambda state, seat, move: state)
+    assert match.draft(BRUTUS, read(match, "pledge 1 0 2", "pledge 0 0 0")).refusal is None
+    assert "That comes first" in refused(match, BRUTUS, "pledge 1 0 2", "pledge 0 0 0")
+
+
 def test_a_new_step_forgets_what_was_undone() -> None:
     match = given(curia(), *PLEDGED)
     match.undo(BRUTUS)
@@ -224,7 +232,7 @@ def test_a_draft_does_not_tell_what_the_move_would_tell() -> None:
     """Whoever tries to look at a letter has not seen it."""
     match = given(curia(), DEALT)
     draft = match.draft(BRUTUS, read(match, "pledge 1 0 2", "look Cassius"))
-    assert draft.refusal is None
+    assert (draft.refusal, draft.is_foreseen) == (None, False)
     assert match.rules.view(draft.state, BRUTUS)["letters"] == [0, None]
     further = match.draft(BRUTUS, read(match, "pledge 1 0 2", "look Cassius", "wait"))
     assert further.refusal is not None

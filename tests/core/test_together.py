@@ -153,6 +153,7 @@ def test_a_move_in_the_log_forgets_the_answers() -> None:
     match.play(BRUTUS, *read(match, "bid 1"))
     assert match.answers == {}
     assert match.state.asked() == [CASSIUS, CICERO]
+    assert not match.is_ready(BRUTUS), "he is not asked any more"
     answer(match, CICERO, "bid 3")
     match.cut(len(match.log) - 1)
     assert match.answers == {}

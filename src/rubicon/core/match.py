@@ -57,6 +57,8 @@ class Draft:
     refusal: Refusal | None = None
     refused: int | None = None
     """The place of the refused move in the list."""
+    is_foreseen: bool = True
+    """Whether its maker can tell beforehand what the last of them brings."""
 
 
 class Match:
@@ -171,8 +173,11 @@ class Match:
             if refusal is not None:
                 return Draft(moves, state, refusal, place)
             after = self.foreseen(state, seat, move)
-            state = state if after is None else after
-            if place + 1 < len(moves) and (after is None or self.asks_anew(after, seat)):
+            is_last = place + 1 == len(moves)
+            if after is None and is_last:
+                return Draft(moves, state, is_foreseen=False)
+            state = after or state
+            if not is_last and (after is None or self.asks_anew(state, seat)):
                 rule = self.rules.relevant_rule(state, seat)
                 refusal = Refusal(rule, "Nobody can plan further than the move before this one")
                 return Draft(moves, state, refusal, place + 1)
@@ -274,8 +279,7 @@ class Match:
         for other in state.asked():
             if other == seat:
                 break
-            if state.to_act() == other:
-                state.apply(state.passing())
+            state.apply(state.passing())
         return state
 
     def answer_of(self, seat: int) -> list[int]:
