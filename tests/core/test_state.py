@@ -10,4 +10,3 @@ def test_a_game_where_one_decides_after_the_other_says_nothing_of_who_is_asked()
     assert not state.is_out(0)
     assert state.passing() == 0
     assert state.seen_as(4, WATCHER) == 4
-    assert state.told() == []
