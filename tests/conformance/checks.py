@@ -233,12 +233,11 @@ def bad_answers(rules: Rules, state: State, asked: list[int]) -> Iterator[str]:
             yield "who is asked may not pass"
             return
         after.apply(move)
-        while rules.grammar.verb(move).goes_on and after.to_act() == asked[0]:
-            move = after.passing()
-            if not after.allows(move):
+        if rules.grammar.verb(move).goes_on and after.to_act() == asked[0]:
+            if not after.allows(after.passing()):
                 yield "who has begun to answer may not pass"
                 return
-            after.apply(move)
+            after.apply(after.passing())
         if len(asked) == 1:
             continue
         if after.to_act() != asked[1] or not set(after.asked()) <= set(asked[1:]):
@@ -252,7 +251,8 @@ def bad_answers(rules: Rules, state: State, asked: list[int]) -> Iterator[str]:
 def faults(rules: Rules, state: State) -> list[str]:
     """Everything that a position shows by itself."""
     checks = (
-        bad_questions, stuck, bad_fields, bad_notation, bad_numbers, bad_positions, bad_views, bad_copies, shared,
+        bad_questions, stuck, bad_fields, bad_notation, bad_numbers, bad_positions, bad_views,
+        bad_copies, shared,
     )  # fmt: skip
     return [*rules.check(state), *(fault for check in checks for fault in check(rules, state))]
 

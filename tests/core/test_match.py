@@ -184,7 +184,7 @@ def test_a_step_that_is_only_out_of_order_is_put_in_order() -> None:
 def test_a_step_that_only_seemed_possible_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     """A draft is tried in a world that could be; the step is made in the one that is."""
     match = given(curia(), DEALT)
-    monkeypatch.setattr(match, "foreseen", lambda state, seat, move: state)
+    monkeypatch.setattr(match, "foreseen", lambda state, *_: state)
     assert match.draft(BRUTUS, read(match, "pledge 1 0 2", "pledge 0 0 0")).refusal is None
     assert "That comes first" in refused(match, BRUTUS, "pledge 1 0 2", "pledge 0 0 0")
 
