@@ -6,7 +6,6 @@ dealt; the others are dealt as that world has them. What was answered in secret 
 
 from rubicon.core.match import Match, fold
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE
 from toy import curia as c
 from toy.curia import Curia
 from toy.curia_game import own
@@ -28,6 +27,8 @@ class Telling:
         """By seat: the plies at which cards came that nobody has seen yet, and which they were."""
         self.answers: dict[int, int] = {}
         """By seat: the ply of an answer to a chance to interrupt that is still open."""
+        self.began = 0
+        """The ply at which the present question began."""
 
     def tell(self) -> Match:
         """Every move, with what it has in the other world."""
@@ -49,6 +50,8 @@ class Telling:
                     self.show(shown, state.basket(shown))
             if sum(state.out) > sum(before.out):
                 self.drop(before, state)
+            if (state.phase, state.turn) != (before.phase, before.turn):
+                self.began = ply + 1
         self.deal_anew()
         self.decide_anew(state)
         entries = [
@@ -107,10 +110,7 @@ class Telling:
             seat: [kind for kind, count in enumerate(self.hidden(seat)) for _ in range(count)]
             for seat in range(state.t.players)
         }
-        first = max(
-            (ply for ply, entry in enumerate(self.match.log) if entry.seat == CHANCE), default=-1
-        )
-        for ply in range(first + 1, len(self.moves)):
+        for ply in range(self.began, len(self.moves)):
             seat, verb = self.match.log[ply].seat, c.verb_of(self.moves[ply])
             if seat == self.viewer:
                 continue
