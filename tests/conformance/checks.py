@@ -25,6 +25,8 @@ from toy.finding import find_any
 
 MOST_MOVES = 40
 """Moves looked at in a position, where each costs something."""
+MOST_NUMBERED = 600
+"""Moves whose numbers are looked at: all but where there are thousands."""
 
 
 @lru_cache
@@ -33,9 +35,9 @@ def sayable(grammar: Grammar) -> frozenset[int]:
     return frozenset(grammar.universe())
 
 
-def some(moves: list[int]) -> list[int]:
-    """At most MOST_MOVES, evenly from the whole list."""
-    return moves[:: 1 + len(moves) // MOST_MOVES]
+def some(moves: list[int], most: int = MOST_MOVES) -> list[int]:
+    """So many at most, evenly from the whole list."""
+    return moves[:: 1 + len(moves) // most]
 
 
 def options_now(state: State, rng: Rng) -> list[int]:
@@ -113,7 +115,7 @@ def bad_numbers(rules: Rules, state: State) -> Iterator[str]:
     actions = rules.chances if is_chance else rules.actions
     drawn = {state.sample(Rng(seed)) for seed in range(4)} if is_chance else set()
     owner: dict[int, int] = {}
-    for move in sorted({*state.legal(), *state.outcomes(), *drawn}):
+    for move in some(sorted({*state.legal(), *state.outcomes(), *drawn}), MOST_NUMBERED):
         words = rules.grammar.words(move)
         try:
             number = actions.number(move)

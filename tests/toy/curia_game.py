@@ -4,9 +4,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, cast
 
-from rubicon.core.actions import number_moves
+from rubicon.core.actions import Actions, number_moves
 from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
@@ -14,6 +15,7 @@ from rubicon.core.options import Option, Scenario, choose_options, chosen_scenar
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
 from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
+from rubicon.core.verbs import Grammar
 from toy import curia as c
 from toy.curia import Curia, Tables
 from toy.curia_words import make_grammar
@@ -91,8 +93,7 @@ class CuriaRules(Settled):
         self.tables = t = Tables(players)
         t.rounds, t.coins = int(options["rounds"]), int(options["coins"])
         t.causes, t.dice = len(self.causes), options["omens"] == "dice"
-        self.grammar = make_grammar(self.seats, self.causes, t)
-        self.actions, self.chances = number_moves(self.grammar)
+        self.grammar, self.actions, self.chances = moves_of(self.seats, self.causes, t)
         a_round = 4 + players * (4 + c.BASKET)
         self.max_plies = players * (1 + c.HAND) + t.rounds * a_round
 
@@ -335,6 +336,15 @@ class CuriaGame:
 
 
 GAME = CuriaGame()
+
+
+@lru_cache
+def moves_of(
+    seats: tuple[str, ...], causes: tuple[str, ...], t: Tables
+) -> tuple[Grammar, Actions, Actions]:
+    """What can be said and its numbers, once for the same settings: pledges are thousands."""
+    grammar = make_grammar(seats, causes, t)
+    return grammar, *number_moves(grammar)
 
 
 def own(state: State) -> Curia:
