@@ -6,6 +6,7 @@ and commits once: many moves share one sync of the disk, and a lone move waits f
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -121,6 +122,7 @@ def write_batch(connection: Connection, batch: list[Waiting]) -> None:
         with connection.begin():
             for job, done in batch:
                 settled.append(run_job(connection, job, done))
+                check_open(connection)
     except Exception as error:  # the disk is full, or the file is gone: nobody's job is durable
         for _, done in batch:
             if not done.cancelled():
@@ -128,6 +130,21 @@ def write_batch(connection: Connection, batch: list[Waiting]) -> None:
         return
     for settle in settled:
         settle()
+
+
+class TransactionLost(RuntimeError):
+    """The database gave up a transaction by itself."""
+
+
+def check_open(connection: Connection) -> None:
+    """A full disk or an I/O error may end the whole transaction, with all jobs that were done in it.
+
+    sqlite3 would go on without one, and its commit would then do nothing in silence.
+    """
+    driver = connection.connection.dbapi_connection
+    assert isinstance(driver, sqlite3.Connection)
+    if not driver.in_transaction:
+        raise TransactionLost("the database gave up a transaction, and nothing of it is stored")
 
 
 def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Callable[[], None]:
