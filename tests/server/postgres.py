@@ -42,6 +42,13 @@ class Cluster:
         as_somebody(binary("createdb"), "-h", str(self.folder), "-U", self.user, name)
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
+    def restart(self) -> None:
+        """As after an update of the system: every connection ends."""
+        data = str(self.folder / "data")
+        as_somebody(
+            *(binary("pg_ctl"), "-D", data, "-m", "fast", "-w", "-l", f"{data}/log", "restart")
+        )
+
 
 @contextmanager
 def running() -> Iterator[Cluster]:

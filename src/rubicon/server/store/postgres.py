@@ -21,7 +21,8 @@ CHANNEL = "rubicon"
 UPGRADE_LOCK = 0x52554249
 """Any number will do, as long as every server process asks for the same one."""
 SECONDS_TO_CONNECT = 10
-SECONDS_BEFORE_RETRY = 1.0
+SECONDS_BEFORE_RETRY = 0.5
+MOST_SECONDS_BEFORE_RETRY = 15.0
 
 log = logging.getLogger(__name__)
 
@@ -88,17 +89,22 @@ class PostgresStore:
         await asyncio.wait_for(ready.wait(), SECONDS_TO_CONNECT)
 
     async def keep_listening(self, listener: Listener, ready: asyncio.Event) -> None:
+        """Whatever ends a connection, another one takes its place; waits grow until one holds."""
         dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        wait = SECONDS_BEFORE_RETRY
         while True:
             try:
                 connection = await asyncpg.connect(dsn, timeout=SECONDS_TO_CONNECT)
                 try:
                     await self.hear(connection, listener, ready)
+                    wait = SECONDS_BEFORE_RETRY
                 finally:
-                    await connection.close()
-            except (OSError, asyncpg.PostgresError, TimeoutError) as error:
+                    # Not close(): that would wait for an answer from who may be gone.
+                    connection.terminate()
+            except Exception as error:  # a driver has many ways to say that a server is away
                 log.warning("The connection that hears other processes was lost: %s", error)
-                await asyncio.sleep(SECONDS_BEFORE_RETRY)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, MOST_SECONDS_BEFORE_RETRY)
 
     async def hear(self, connection: Any, listener: Listener, ready: asyncio.Event) -> None:
         """Pass on notifications, in order, until the connection ends."""

@@ -121,6 +121,7 @@ def write_batch(connection: Connection, batch: list[Waiting]) -> None:
         with connection.begin():
             for job, done in batch:
                 settled.append(run_job(connection, job, done))
+                check_open(connection)
     except Exception as error:  # the disk is full, or the file is gone: nobody's job is durable
         for _, done in batch:
             if not done.cancelled():
@@ -128,6 +129,20 @@ def write_batch(connection: Connection, batch: list[Waiting]) -> None:
         return
     for settle in settled:
         settle()
+
+
+class TransactionLost(RuntimeError):
+    """The database gave up a transaction by itself."""
+
+
+def check_open(connection: Connection) -> None:
+    """A full disk or an I/O error may end the whole transaction, with all that was done in it.
+
+    sqlite3 would go on without one, and its commit would then do nothing in silence.
+    """
+    driver: Any = connection.connection.dbapi_connection
+    if not driver.in_transaction:
+        raise TransactionLost("the database gave up a transaction, and nothing of it is stored")
 
 
 def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Callable[[], None]:
