@@ -254,13 +254,15 @@ def asked_json(live: LiveMatch, you: You) -> Json | None:
     if not asked or live.row.status != "running":
         return None
     window = state.window()
+    # At one table each sees only his own answer, as of everything else that is secret.
+    mine = you if live.rules.open_information else (eyes(live, you),)
     return {
         "seats": [names[seat] for seat in asked],
         "window": bool(window),
         "answers": {
             names[seat]: [live.rules.grammar.words(move) for move in live.match.answer_of(seat)]
             for seat in asked
-            if seat in you
+            if seat in mine
         },
         "ready": [names[seat] for seat in asked if seat in you and live.seats[seat].ready],
         "standing": [
