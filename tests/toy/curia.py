@@ -1,5 +1,6 @@
 """Curia, a small game full of secrets, our fixture: its state and the rules that change it."""
 
+from functools import lru_cache
 from typing import Final
 
 from rubicon.core.rng import Rng
@@ -256,12 +257,15 @@ class Curia(State):
     # ---- who is asked ------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """[2.1] [3.1] [4.1] All who have not answered yet, if they are several."""
+        """[2.1] [3.1] [4.1] All who have not answered yet, if they are several.
+
+        A veto is asked for even of one: whether he could is not to be seen.
+        """
         if self.phase not in (BIDDING, FILLING, VETOING):
             return []
         places = range(self.cursor, self.t.players)
         seats = [self.at(place) for place in places if not self.is_skipped(self.at(place))]
-        return seats if len(seats) > 1 else []
+        return seats if len(seats) > 1 or self.phase == VETOING else []
 
     def passing(self) -> int:
         """No coin, no card more, no veto."""
@@ -291,7 +295,7 @@ class Curia(State):
             return [pack(BID, [coins]) for coins in range(min(self.purse[seat], MOST_BID) + 1)]
         if self.phase == PLEDGING:
             most = min(self.purse[seat], MOST_PLEDGED)
-            return [pack(PLEDGE, split) for split in splits(most, self.t.causes)]
+            return list(pledges(most, self.t.causes))
         if self.phase == LOOKING:
             players = range(self.t.players)
             return [pack(WAIT, []), *(pack(LOOK, [o]) for o in players if self.may_look(seat, o))]
@@ -536,6 +540,12 @@ class Curia(State):
     def tell_of(self, code: int, a: int, b: int = 0, c: int = 0) -> None:
         if self.telling:
             self.note(code, a, b, c, 0, 0)
+
+
+@lru_cache
+def pledges(most: int, causes: int) -> tuple[int, ...]:
+    """[2.2] Every pledge of up to so many coins; on the forum they are thousands."""
+    return tuple(pack(PLEDGE, split) for split in splits(most, causes))
 
 
 def splits(most: int, places: int) -> list[list[int]]:

@@ -120,7 +120,7 @@ class TriumvirateRules(Settled):
 
     def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
         """Whose decision it is and what is expected."""
-        return text.prompt(own(state))
+        return text.prompt(own(state), viewer)
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, Outcome
-from rubicon.core.state import EVENT_WIDTH
+from rubicon.core.state import EVENT_WIDTH, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
@@ -234,8 +234,8 @@ def winner(first: int, second: int) -> int:
     return c.NONE if first == second else int(second > first)
 
 
-def prompt(s: Triumvirate) -> str:
-    """Whose decision it is and what is expected."""
+def prompt(s: Triumvirate, viewer: int) -> str:
+    """Whose decision it is and what is expected of whoever reads it."""
     if s.phase == c.DEALER:
         return "Chance decides who deals first."
     if s.phase == c.DEAL:
@@ -247,6 +247,8 @@ def prompt(s: Triumvirate) -> str:
         return f"{who}, lead any card."
     if s.phase == c.REPLY:
         return f"{who}, reply to {NAMES[s.lead]}; follow suit if you can."
+    if len(s.asked()) > 0 and viewer in (WATCHER, 1 - s.actor):
+        return "Both houses decide in secret whether to pledge a card."
     return f"{who}, pledge one of your cards in secret, or nothing."
 
 

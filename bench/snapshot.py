@@ -1,0 +1,107 @@
+"""What a snapshot of a long match costs: every game, and the toy, after so many plies.
+
+`python bench/snapshot.py` plays a random match of each game and times what the server does for one
+viewer after a move: the whole message anew, with nothing kept from the message before.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path += [str(ROOT / "tests")]
+
+from conformance.payloads import seated  # noqa: E402
+from rubicon.build import running  # noqa: E402
+from rubicon.core.contract import Rules  # noqa: E402
+from rubicon.core.match import Match, fold  # noqa: E402
+from rubicon.core.rng import Rng  # noqa: E402
+from rubicon.core.state import NOBODY, WATCHER  # noqa: E402
+from rubicon.registry import GAMES, find_game  # noqa: E402
+from rubicon.server.snapshot import message  # noqa: E402
+from toy.finding import CURIA  # noqa: E402
+
+REPEATS = 9
+PLIES = 200
+AIM_MS = 5.0
+"""What a snapshot of the toy may cost."""
+
+
+def cases() -> Iterator[tuple[str, Rules]]:
+    """Each game with its usual number of players; the toy with four, on its large board."""
+    for name in GAMES:
+        game = find_game(name)
+        yield name, game.rules(game.default_players, {}, None, "")
+    options = {"scenario": "forum", "rounds": 16}
+    yield "curia, four on the forum", CURIA.rules(4, options, None, "")
+
+
+def played(rules: Rules, plies: int, seed: int) -> Match:
+    """A match after so many random plies, or the longest that was found."""
+    longest = Match(rules)
+    for number in range(50):
+        match, rng = Match(rules), Rng((seed << 16) + number)
+        while match.state.to_act() != NOBODY and len(match.log) < plies:
+            seat = match.state.to_act()
+            moves = match.state.legal() or [match.state.sample(rng)]
+            match.play(seat, moves[rng.below(len(moves))])
+        if len(match.log) > len(longest.log):
+            longest = match
+        if len(longest.log) == plies:
+            break
+    return longest
+
+
+def widest(rules: Rules) -> Match:
+    """The match of some that offers most moves to whoever is to act."""
+    best = Match(rules)
+    for seed in range(8):
+        match, rng = Match(rules), Rng(seed)
+        while match.state.to_act() != NOBODY and len(match.log) < PLIES:
+            seat = match.state.to_act()
+            moves = match.state.legal() or [match.state.sample(rng)]
+            if len(match.state.legal()) > len(best.state.legal()):
+                best = fold(rules, [(entry.seat, entry.move) for entry in match.log])
+            match.play(seat, moves[rng.below(len(moves))])
+    return best
+
+
+def cost(match: Match, viewer: int) -> float:
+    """Milliseconds for what is sent to a viewer after a move."""
+    live, times = seated(match), []
+    you = () if viewer == WATCHER else (viewer,)
+    message(live, you, set(), "snapshot", 0)
+    for _ in range(REPEATS):
+        live.cache.clear()
+        began = perf_counter()
+        message(live, you, set(), "update", live.ply - 1)
+        times.append((perf_counter() - began) * 1000)
+    return median(times)
+
+
+def dearest(match: Match) -> float:
+    """The cost for whoever costs most."""
+    return max(cost(match, viewer) for viewer in (*range(len(match.rules.seats)), WATCHER))
+
+
+def main() -> int:
+    """Print a line for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--plies", type=int, default=PLIES)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    print(f"A snapshot after {given.plies} plies, {running()}:")
+    for name, rules in cases():
+        match = played(rules, given.plies, given.seed)
+        print(f"  {name}: {dearest(match):.2f} ms for the dearest viewer, {len(match.log)} plies")
+        match = widest(rules)
+        print(f"    with {len(match.state.legal())} legal moves: {dearest(match):.2f} ms")
+    print(f"The aim is {AIM_MS:g} ms for the toy.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
