@@ -156,7 +156,7 @@ export const texts = {
     passesPhase: 'You pass until this phase is over.',
     askAgain: 'Ask me again in this phase',
     ready: 'ready',
-    out: 'out of the game',
+    out: 'out',
     filter: 'Type a move',
     filterHint: (words: string): string => `e.g. “${words}”; Enter plays it when only one is left`,
     several: (count: number): string => `${count} moves fit. Go on typing or choose one.`,
