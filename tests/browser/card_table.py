@@ -87,6 +87,7 @@ def pledges_first(guest: Guest) -> None:
     click(offered(guest).first)
     guest.page.get_by_role("button", name="Yes, pledge").click()
     expect(guest.page.locator(".pledging")).to_have_count(0)
+    expect(guest.banner).not_to_contain_text("Sending")
 
 
 def by_api(guest: Guest, match: str, until: Any) -> Json:

@@ -29,6 +29,16 @@ describe('typing a move', () => {
   });
 });
 
+describe('typing numbers', () => {
+  const pledges = ['pledge 0 1 2', 'pledge 1 0 2', 'pledge 2 1 0', 'pledge 12 0 0'].map((words) => move(words));
+
+  it('leaves only what begins with them, if anything does', () => {
+    expect(filterMoves(pledges, 'pledge 1').map((one) => one.words)).toEqual(['pledge 1 0 2']);
+    expect(filterMoves(pledges, 'pl 2 1').map((one) => one.words)).toEqual(['pledge 2 1 0']);
+    expect(filterMoves(pledges, '2 0').map((one) => one.words)).toEqual(['pledge 0 1 2', 'pledge 1 0 2', 'pledge 2 1 0']);
+  });
+});
+
 describe('grouping', () => {
   it('puts moves together that differ in numbers only', () => {
     expect(groupMoves(moves).map((one) => [one.key, one.moves.length])).toEqual([

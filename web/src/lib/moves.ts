@@ -29,17 +29,19 @@ function wordsOf(move: Move): string[] {
   return words;
 }
 
-function matches(token: string, words: string[]): boolean {
-  // "1" must not find "12": a number is a whole word, a name may be begun.
-  if (/^\d+$/.test(token)) return words.includes(token);
-  return words.some((word) => word.startsWith(token));
+const isNumber = (token: string): boolean => /^\d+$/.test(token);
+
+/** "1" must not find "12": a number is a whole word, a name may be begun. */
+function fits(token: string, word: string | undefined): boolean {
+  return isNumber(token) ? word === token : (word?.startsWith(token) ?? false);
 }
 
-/** The moves that contain every typed word, in their order. */
+/** The moves that contain every typed word. Numbers have their place: where moves begin as typed, it is only these. */
 export function filterMoves(moves: Move[], typed: string): Move[] {
   const tokens = plain(typed).split(' ').filter(Boolean);
   if (tokens.length === 0) return moves;
-  return moves.filter((move) => tokens.every((token) => matches(token, wordsOf(move))));
+  const begun = tokens.some(isNumber) ? moves.filter((move) => tokens.every((token, place) => fits(token, wordsOf(move)[place]))) : [];
+  return begun.length > 0 ? begun : moves.filter((move) => tokens.every((token) => wordsOf(move).some((word) => fits(token, word))));
 }
 
 export type Typed = { kind: 'play'; move: Move } | { kind: 'several'; count: number } | { kind: 'unknown'; text: string } | { kind: 'nothing' };
