@@ -61,7 +61,7 @@ def seat(guest: Guest, name: str) -> Locator:
 
 def offer(guest: Guest, words: str) -> Locator:
     """A move that is offered, or the way to several, whose number follows."""
-    return guest.tray.get_by_role("button", name=re.compile(rf"^{words}( \d+ ›)?$"))
+    return guest.tray.get_by_role("button", name=re.compile(rf"^{words}( \d+ \S)?$"))
 
 
 def said(guest: Guest) -> Any:

@@ -230,7 +230,7 @@ def test_the_forum_is_chosen_in_the_form_and_its_moves_can_be_found(anna: Guest)
     expect(anna.tray.locator(".choices button")).not_to_have_count(0)
     assert anna.tray.get_by_role("button").count() < MOST_BUTTONS
     anna.page.locator("#typed").fill("pledge 0 3 0 0 4")
-    expect(offer(anna, "0 3 0 0 4")).to_be_visible()
+    expect(offer(anna, "pledge 0 3 0 0 4")).to_be_visible()
     anna.page.locator("#typed").fill("")
     offer(anna, "pledge 4").click()
     offer(anna, "pledge 4 1").click()
