@@ -87,8 +87,10 @@ export function withAnswers(position: Position, asked: Asked | null, seats: read
   const decided = (house: House): SeatState => {
     const words = asked.answers[house]?.at(-1);
     const isReady = seats.some((one) => one.seat === house && one.ready);
-    const answer = words ? words.slice('pledge '.length) : isReady ? SECRET : null;
-    return { ...position.seats[house], decision: position.seats[house].decision ?? answer };
+    const told = position.seats[house].decision;
+    // The view is one in which whoever is asked first has decided already; whether that is so only the seats tell.
+    const known = told === SECRET ? null : told;
+    return { ...position.seats[house], decision: words ? words.slice('pledge '.length) : isReady ? SECRET : known };
   };
   return { ...position, seats: { Aemilii: decided('Aemilii'), Claudii: decided('Claudii') } };
 }
