@@ -57,6 +57,8 @@ class Draft:
     refusal: Refusal | None = None
     refused: int | None = None
     """The place of the refused move in the list."""
+    is_foreseen: bool = True
+    """Whether its maker can tell beforehand what the last of them brings."""
 
 
 class Match:
@@ -175,7 +177,9 @@ class Match:
                 rule = self.rules.relevant_rule(state, seat)
                 refusal = Refusal(rule, "Nobody can plan further than the move before this one")
                 return Draft(moves, state, refusal, place + 1)
-            state = state if after is None else after
+            if after is None:
+                return Draft(moves, state, is_foreseen=False)
+            state = after
         return Draft(moves, state)
 
     def foreseen(self, state: State, seat: int, move: int) -> State | None:
