@@ -11,7 +11,7 @@ from playwright.sync_api import Response, WebSocket
 
 from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
 from browser.conftest import Invite
-from browser.guest import Guest, Json
+from browser.guest import Guest, Json, wait_for
 
 SEATS = ("Aemilii", "Claudii")
 CARD = re.compile(r"\b(Caesar|Pompeius|Crassus)\W{0,3}([0-8])\b", re.IGNORECASE)
@@ -133,6 +133,10 @@ class Table:
         """The position with the eyes of each player, by the web API: no page hears of it."""
         return {seat: self.people[seat].get(f"matches/{self.match}") for seat in SEATS}
 
+    def is_calm(self) -> bool:
+        """Whether somebody has to decide, or it is over: answers that are all in are shown soon."""
+        return any(view["deciding"] or view["outcome"] for view in self.views().values())
+
     def secrets(self, views: dict[str, Json], reader: str | None) -> set[str]:
         """What others hold or have pledged and the reader has never seen."""
         held: set[str] = set()
@@ -147,6 +151,7 @@ class Table:
 
     def check(self) -> None:
         """Nobody has been told anything that he may not know."""
+        wait_for(self.is_calm)
         views = self.views()
         ply = views[SEATS[0]]["ply"]
         for seat, person in self.people.items():
