@@ -70,11 +70,11 @@ def test_alone_one_is_compared_with_a_bot_in_ones_chair(anna: Player) -> None:
     assert all(len(table["scores"]) == 1 for table in found["tables"])
     assert found["better"][1] == 0
     assert "you" in found["verdict"][0] or "equally" in found["verdict"][0]
+    assert compared(anna, second)["tables"] == found["tables"]
     assert entries(anna, first)[:DEAL] == entries(anna, second)[:DEAL]
     mine = anna.get("lobby")["mine"]
     assert {one["id"] for one in mine} == {first, second}
     assert {one["duplicate"]["table"] for one in mine} == {1, 2}
-    assert compared(anna, second)["tables"] == found["tables"]
 
 
 def test_every_pair_of_tables_has_a_secret_of_its_own_that_nobody_is_told(anna: Player) -> None:
@@ -262,14 +262,20 @@ def test_a_draw_that_is_taken_back_comes_again(anna: Player, berta: Player) -> N
     dice = random.Random(3)
     while anna.match(here)["view"]["hand_number"] == 1:
         seen = {person: person.match(here) for person in (anna, berta)}
-        [last] = [person for person, one in seen.items() if one["deciding"]]
-        words, ply = dice.choice(seen[last]["moves"])["words"], seen[last]["ply"]
-        last.move(here, words, ply)
+        ply = seen[anna]["ply"]
+        made = {
+            person: dice.choice(one["moves"])["words"]
+            for person, one in seen.items()
+            if one["deciding"]
+        }
+        for person, words in made.items():
+            person.move(here, words, ply)
+    assert len(made) == 2, "both pledge at once"
     dealt = [person.match(here)["log"][ply:] for person in (anna, berta)]
-    last.post(f"matches/{here}/propose", {"kind": "takeback"})
-    [other] = {anna, berta} - {last}
-    other.post(f"matches/{here}/answer", {"yes": True})
+    berta.post(f"matches/{here}/propose", {"kind": "takeback"})
+    anna.post(f"matches/{here}/answer", {"yes": True})
     assert anna.match(here)["ply"] == ply
-    last.move(here, words, ply)
+    for person, words in made.items():
+        person.move(here, words, ply)
     assert [person.match(here)["log"][ply:] for person in (anna, berta)] == dealt
     assert len(dealt[0]) > 5

@@ -1,7 +1,8 @@
 """Only views leave the server: every byte sent to every socket, in a game full of secrets.
 
-Curia's secrets are letters, hands and face-down cards. The server may send a seat its own view, its
-own moves and the events as it may know them, and nothing else that depends on what others hold.
+Curia's secrets are letters, hands, and answers before and after they are shown. The server may send
+a seat its own view, its own moves and the events as it may know them, and nothing else that depends
+on what others hold.
 """
 
 import json
@@ -12,14 +13,14 @@ import pytest
 
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
+from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER
 from server.house import House, Json, Player, Socket
 from server.secretive import GAME as CURIA
 
 SEATS = ("Brutus", "Cassius", "Cicero")
-SECRET_EVENTS = ("letter", "card", "looked", "committed")
-SECRET_VERBS = ("letter", "deal", "commit")
-SETTINGS = {"extra_games": ["server.secretive"]}
+SECRET_EVENTS = ("letter", "card", "bid", "looked", "added", "answered")
+SECRET_VERBS = ("letter", "deal", "bid", "add", "veto", "pass")
+SETTINGS = {"extra_games": ["server.secretive"], "window_seconds": 0.01}
 
 
 def table(house: House, database: str) -> tuple[str, dict[str, Player], Player]:
@@ -34,11 +35,21 @@ def table(house: House, database: str) -> tuple[str, dict[str, Player], Player]:
 
 def whole_game(match_id: str, people: dict[str, Player], sockets: dict[str, Socket]) -> None:
     dice = random.Random(match_id)
-    while sockets["Brutus"].snapshot["status"] == "running":
-        acts = sockets["Brutus"].snapshot["to_act"]
-        done = people[acts].random_move(sockets[acts].snapshot, dice)
+    while (ply := sockets["Brutus"].snapshot["ply"]) and not is_over(sockets):
+        for name in dice.sample(SEATS, len(SEATS)):
+            while (seen := people[name].match(match_id))["ply"] == ply and has_a_choice(seen):
+                people[name].random_move(seen, dice)
         for socket in sockets.values():
-            socket.until(lambda s: s["revision"] >= done["revision"])  # noqa: B023
+            socket.until(lambda s: s["ply"] > ply)
+
+
+def has_a_choice(seen: Json) -> bool:
+    """Who can only pass a chance to interrupt passes by himself."""
+    return len(seen["moves"]) > (seen["asked"] is not None and seen["asked"]["window"])
+
+
+def is_over(sockets: dict[str, Socket]) -> bool:
+    return bool(sockets["Brutus"].snapshot["status"] != "running")
 
 
 def true_match(record: str, plies: int) -> Match:
@@ -48,7 +59,7 @@ def true_match(record: str, plies: int) -> Match:
     lines = record.partition("\n\n")[2].splitlines()[:plies]
     for line in lines:
         seat, _, words = line.partition(": ")
-        match.play(-1 if seat == "chance" else SEATS.index(seat), rules.grammar.parse(words))
+        match.play(CHANCE if seat == "chance" else SEATS.index(seat), rules.grammar.parse(words))
     return match
 
 
@@ -73,11 +84,18 @@ def test_no_byte_tells_a_secret(house: House, sqlite: str) -> None:
 def check(snapshot: Json, name: str, record: str) -> None:
     """A message must be what can be built again from what that seat may know."""
     match = true_match(record, snapshot["ply"])
-    rules, state = match.rules, match.state
-    over = snapshot["status"] != "running"
+    rules, over = match.rules, snapshot["status"] != "running"
     seat = SEATS.index(name) if name else EVERYTHING if over else WATCHER
+    asked = snapshot["asked"]
+    if asked is not None:
+        assert set(asked["answers"]) <= {name}
+        assert set(asked["ready"]) <= {name}
+        answer = [rules.grammar.parse(words) for words in asked["answers"].get(name, [])]
+        match.answers = {seat: [answer]}
+    assert (asked is not None) == bool(match.state.asked())
+    state = match.before(seat)
     assert snapshot["view"] == rules.view(state, seat)
-    assert bool(snapshot["moves"]) == (state.to_act() == seat)
+    assert bool(snapshot["moves"]) == (seat in match.waiting())
     assert snapshot["viewer"] == (name or ("open" if over else None))
     assert snapshot["viewers"] == ([*SEATS, "open"] if over else [])
     for line in snapshot["log"]:
@@ -85,6 +103,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
         if line["seat"] != name and seat != EVERYTHING:
             assert line["words"] == rules.words_for(entry.seat, entry.move, seat)
             assert line["words"].split()[0] not in SECRET_VERBS or " " not in line["words"]
+            assert line["words"] not in ("veto", "pass")
             assert not line["forced"]
         for event in line["events"]:
             if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name and seat >= 0:
@@ -92,8 +111,8 @@ def check(snapshot: Json, name: str, record: str) -> None:
     expected = {
         "hints", "id", "game", "title", "players", "options", "board", "standard_board", "status",
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
-        "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from", "chat",
-        "proposal", "hand_over", "viewer", "viewers", "record", "duplicate",
+        "asked", "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from",
+        "chat", "proposal", "hand_over", "viewer", "viewers", "record", "duplicate",
     }  # fmt: skip
     assert set(snapshot) == expected
 
@@ -114,15 +133,15 @@ def test_worlds_that_look_alike_are_sent_alike() -> None:
             break
         for seat in range(3):
             sent = []
-            for world in (match.state, rules.imagine(match.seen(seat)).draw(rng)):
-                row = MatchRow("x", "curia", 1, 3, {}, None, None, True, "", 0, 0, "running", 1,
+            for world in (match.before(seat), rules.imagine(match.seen(seat)).draw(rng)):
+                row = MatchRow("x", "curia", 2, 3, {}, None, None, True, "", 0, 0, "running", 1,
                                0, 0, 0, False, None, None)  # fmt: skip
                 seats = [SeatRow(i, "person", str(i)) for i in range(3)]
                 live = LiveMatch(rules, world, Loaded(row, seats, []), "Curia")
                 told = snapshot_json(live, (seat,), set(), 0)
                 told["moves"] = sorted(world.legal()) if told["moves"] else []
                 sent.append(told)
-                different += not rules.same(world, match.state)
+                different += not rules.same(world, match.before(seat))
             assert sent[0] == sent[1]
         moves = match.state.legal()
         match.play(match.state.to_act(), moves[rng.below(len(moves))])
@@ -136,17 +155,19 @@ def test_at_one_table_the_device_is_handed_over(house: House, sqlite: str) -> No
     match_id = anna.create("me", "me", "random", game="curia")["id"]
     dice, seen = random.Random(3), set()
     with anna.follow(match_id) as socket:
-        while socket.snapshot["status"] == "running":
-            snapshot = socket.snapshot
+        while (snapshot := anna.match(match_id))["status"] == "running":
+            asked = snapshot["asked"]
             if not snapshot["deciding"]:
                 assert snapshot["view"]["seat"] is None
+                assert asked is None or asked["answers"] == {}
+            if not has_a_choice(snapshot):
                 socket.receive()
                 continue
             seen.add(snapshot["hand_over"])
             assert snapshot["hand_over"] == snapshot["deciding"]
             assert SEATS[snapshot["view"]["seat"]] == snapshot["deciding"]
-            done = anna.random_move(snapshot, dice)
-            socket.until(lambda s, r=done["revision"]: s["revision"] >= r)
+            assert asked is None or set(asked["answers"]) <= {snapshot["deciding"]}
+            anna.random_move(snapshot, dice)
     assert seen == {"Brutus", "Cassius"}
 
 

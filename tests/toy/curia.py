@@ -257,12 +257,15 @@ class Curia(State):
     # ---- who is asked ------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """[2.1] [3.1] [4.1] All who have not answered yet, if they are several."""
+        """[2.1] [3.1] [4.1] All who have not answered yet, if they are several.
+
+        A veto is asked for even of one: whether he could is not to be seen.
+        """
         if self.phase not in (BIDDING, FILLING, VETOING):
             return []
         places = range(self.cursor, self.t.players)
         seats = [self.at(place) for place in places if not self.is_skipped(self.at(place))]
-        return seats if len(seats) > 1 else []
+        return seats if len(seats) > 1 or self.phase == VETOING else []
 
     def passing(self) -> int:
         """No coin, no card more, no veto."""

@@ -29,7 +29,7 @@ def make_grammar(seats: tuple[str, ...], causes: Sequence[str], t: Tables) -> Gr
         verb(c.PLEDGE, "pledge", pledged, Split, possible=lambda values: sum(values) <= most),
         verb(c.LOOK, "look", [("at", seat)], reveals=True),
         verb(c.WAIT, "wait"),
-        verb(c.ADD, "add", [card], reveals=True),
+        verb(c.ADD, "add", [card], reveals=True, goes_on=True),
         verb(c.SEAL, "seal", reveals=True),
         verb(c.VETO, "veto", reveals=True),
         verb(c.PASS, "pass", reveals=True),

@@ -12,9 +12,12 @@ from rubicon.core.contract import Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, Witness
+from rubicon.core.seen import Seen, Witness, glimpse
 from rubicon.core.state import CHANCE, NOBODY, State
-from rubicon.core.undo import reveals
+from rubicon.core.undo import applied, reveals
+
+GUESSES = 8
+"""Worlds in which it is tried out whether a move would show its maker something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,13 @@ class Draft:
     moves: list[int]
     """In the order in which they are made."""
     state: State
-    """The position after them, or before the one that is refused."""
+    """The position after them, as far as their maker can tell: it holds nothing that he does not
+    know. If one is refused, or shows him something, it is the position before that one."""
     refusal: Refusal | None = None
     refused: int | None = None
     """The place of the refused move in the list."""
+    is_foreseen: bool = True
+    """Whether its maker can tell beforehand what the last of them brings."""
 
 
 class Match:
@@ -85,14 +91,16 @@ class Match:
         self.undone.clear()
         return told
 
-    def enter(self, seat: int, move: int, joined: bool = False) -> list[int]:
+    def enter(
+        self, seat: int, move: int, joined: bool = False, verdict: bool | None = None
+    ) -> list[int]:
         """The same, and what was undone can still be done again."""
         refusal = self.rules.why_not(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self.answers.clear()
-        forced, verdict = self.is_forced(), None
-        if self.is_judging and seat != CHANCE:
+        forced = self.is_forced()
+        if verdict is None and self.is_judging and seat != CHANCE:
             verdict = reveals(self.rules, self.state, move)
         return self.follow(Entry(seat, move, forced, verdict, joined))
 
@@ -151,22 +159,46 @@ class Match:
 
     def draft(self, seat: int, moves: Sequence[int]) -> Draft:
         """Try a list of moves without making them; what is only out of order is put in order."""
-        before = self.before(seat)
-        given = self.tried(before, seat, list(moves))
+        given = self.tried(seat, list(moves))
         if given.refusal is None:
             return given
-        ordered = self.tried(before, seat, sorted(moves, key=self.rules.grammar.order))
+        ordered = self.tried(seat, sorted(moves, key=self.rules.grammar.order))
         return ordered if ordered.refusal is None else given
 
-    def tried(self, before: State, seat: int, moves: list[int]) -> Draft:
+    def tried(self, seat: int, moves: list[int]) -> Draft:
         """What comes of moves in this order."""
-        state = before.clone()
+        state = self.before(seat)
         for place, move in enumerate(moves):
             refusal = self.rules.why_not(state, seat, move)
             if refusal is not None:
                 return Draft(moves, state, refusal, place)
-            state.apply(move)
+            after = self.foreseen(state, seat, move)
+            if after is None and place + 1 < len(moves):
+                rule = self.rules.relevant_rule(state, seat)
+                refusal = Refusal(rule, "Nobody can plan further than the move before this one")
+                return Draft(moves, state, refusal, place + 1)
+            if after is None:
+                return Draft(moves, state, is_foreseen=False)
+            state = after
         return Draft(moves, state)
+
+    def foreseen(self, state: State, seat: int, move: int) -> State | None:
+        """The position after a move, as far as its maker can tell beforehand; None if he can't.
+
+        Where a move may show something, the position is one that he could be in: otherwise trying
+        would tell what making it tells. And with the end of an answer the others' come in.
+        """
+        rules = self.rules
+        if seat in self.state.asked():
+            after = applied(state, move)
+            return after if self.goes_on(after, seat, move) else None
+        if rules.open_information or not rules.grammar.verb(move).reveals:
+            return applied(state, move)
+        # The same luck each time: who tries again must not learn more.
+        imagination, rng = rules.imagine(glimpse(rules, state, seat)), Rng(0)
+        after, *others = [applied(imagination.draw(rng), move) for _ in range(GUESSES)]
+        seen = rules.view(after, seat)
+        return after if all(rules.view(other, seat) == seen for other in others) else None
 
     def step(self, seat: int, moves: Sequence[int]) -> list[Told]:
         """Make all of some moves as one step, or none and say why.
@@ -179,12 +211,22 @@ class Match:
         if seat in self.state.asked():
             self.answers.setdefault(seat, []).append(draft.moves)
             return self.reveal() if self.is_due() else []
+        self.check(seat, draft.moves)
         entered = []
         for place, move in enumerate(draft.moves):
             told = self.enter(seat, move, place > 0)
             entered.append((self.log[-1], told))
         self.undone.clear()
         return entered
+
+    def check(self, seat: int, moves: Sequence[int]) -> None:
+        """IllegalMove unless all of some moves can be made, one after the other."""
+        state = self.state.clone()
+        for move in moves:
+            refusal = self.rules.why_not(state, seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            state.apply(move)
 
     # ---- several seats at once ---------------------------------------------------------------
 
@@ -204,14 +246,24 @@ class Match:
         """
         if seat not in self.state.asked():
             return self.state
+        return self.answered(seat)[0]
+
+    def answered(self, seat: int) -> tuple[State, bool]:
+        """The position in which an asked seat goes on with its answer, and whether it has ended."""
         state = self.passed_to(seat)
         for move in self.answer_of(seat):
-            after = state.clone()
-            after.apply(move)
-            if after.to_act() != seat:
-                break
+            after = applied(state, move)
+            if not self.goes_on(after, seat, move):
+                return state, True
             state = after
-        return state
+        return state, False
+
+    def goes_on(self, after: State, seat: int, move: int) -> bool:
+        """Whether an answer goes on after a move.
+
+        That the seat is to act again does not say so: it may be for the next question already.
+        """
+        return self.rules.grammar.verb(move).goes_on and after.to_act() == seat
 
     def passed_to(self, seat: int) -> State:
         """The position in which an asked seat begins to answer, as far as it can know."""
@@ -219,7 +271,7 @@ class Match:
         for other in state.asked():
             if other == seat:
                 break
-            while state.to_act() == other:
+            if state.to_act() == other:
                 state.apply(state.passing())
         return state
 
@@ -229,10 +281,7 @@ class Match:
 
     def is_ready(self, seat: int) -> bool:
         """Whether an asked seat's answer is complete."""
-        state = self.passed_to(seat)
-        for move in self.answer_of(seat):
-            state.apply(move)
-        return state.to_act() != seat
+        return self.answered(seat)[1]
 
     def is_due(self) -> bool:
         """Whether all who are asked have answered."""
@@ -240,15 +289,26 @@ class Match:
         return bool(asked) and all(self.is_ready(seat) for seat in asked)
 
     def reveal(self) -> list[Told]:
-        """Everybody's answers enter the log; those that the rules do not come to are forgotten."""
+        """Everybody's answers enter the log; those that the rules do not come to are forgotten.
+
+        Whatever they show: nobody takes an answer back who has seen another's.
+        """
         answers = {seat: self.answer_of(seat) for seat in self.answers}
-        asked, entered = self.state.asked(), list[Told]()
-        while (seat := self.state.to_act()) in asked and answers[seat]:
-            joined = bool(entered) and entered[-1][0].seat == seat
-            told = self.enter(seat, answers[seat].pop(0), joined)
-            entered.append((self.log[-1], told))
+        left, entered = set(self.state.asked()), list[Told]()
+        shown = True if len(left) > 1 else None
+        while (seat := self.state.to_act()) in left and self.is_answered(left, answers[seat]):
+            left.remove(seat)
+            for place, move in enumerate(answers[seat]):
+                told = self.enter(seat, move, place > 0, shown)
+                entered.append((self.log[-1], told))
         self.undone.clear()
         return entered
+
+    def is_answered(self, left: set[int], answer: list[int]) -> bool:
+        """Whether the question is still the one to which this is an answer."""
+        if not left.issuperset(self.state.asked()):
+            return False
+        return self.rules.why_not(self.state, self.state.to_act(), answer[0]) is None
 
     def withdraw(self, seat: int) -> bool:
         """Take back the last step of an answer that nobody has seen; False if there is none."""

@@ -96,7 +96,7 @@ class State(Value):
         """The seats that are asked at once, from public facts, in the order of their answers.
 
         Each answers without knowing the others' answers; the rules take them one after the other.
-        Empty where one seat decides by itself.
+        Empty where one seat decides by itself. A chance to interrupt may ask one seat alone.
         """
         return []
 

@@ -64,6 +64,9 @@ class Verb:
     """Whether a move of this kind may show others something hidden."""
     ends_turn: bool = False
     """Whether a seat ends its turn with it."""
+    goes_on: bool = False
+    """Whether one of several who are asked at once may add to an answer after it; if not, it is
+    the end of the answer."""
     unordered: bool = False
     """Whether several in a row mean the same in any order."""
     same_action_as: int | None = None

@@ -191,10 +191,11 @@ class Bots:
         """Make the bots' moves until a person's turn comes."""
         try:
             while (due := live.bots_due) and not self.closing:
-                (seat, bot), ply = due[0], live.ply
+                seat, bot = due[0]
+                moment = live.moment(seat)
                 move = await self.choose(live, seat, bot)
                 if move is not None:
-                    await make_bot_move(self.desk, live, seat, ply, move)
+                    await make_bot_move(self.desk, live, seat, moment, move)
         except Problem as problem:
             log.info("match %s: the bot's move came too late: %s", live.id, problem.text)
         except Exception:
@@ -205,9 +206,9 @@ class Bots:
 
     async def choose(self, live: LiveMatch, seat: int, bot: str) -> int | None:
         """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
-        ply, legal = live.ply, live.match.before(seat).legal()
+        ply, moment, legal = live.ply, live.moment(seat), live.match.before(seat).legal()
         answer = await self.think(live, seat, bot, legal)
-        if self.closing or live.ply != ply or (seat, bot) not in live.bots_due:
+        if self.closing or live.moment(seat) != moment or (seat, bot) not in live.bots_due:
             return None
         for note in answer.get("notes", ()):
             log.warning("match %s ply %s: %s", live.id, ply, note)

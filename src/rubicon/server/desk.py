@@ -20,7 +20,7 @@ from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.settings import Settings
-from rubicon.server.store.base import News, Store
+from rubicon.server.store.base import News, Store, T
 from rubicon.server.store.jobs import change_match, keep_answer, load_match
 from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
 
@@ -132,7 +132,10 @@ class Desk:
         """Store a change and show it; the caller holds the match's lock."""
         row, entries, seats = worked_out(live, plan)
         cut = plan.kept if plan.match is not None and plan.kept < live.ply else None
-        change = Change(live.id, live.row.revision, row, cut, entries, plan.seats)
+        change = Change(
+            live.id, live.row.revision, row, cut, entries, plan.seats,
+            is_next_question=plan.match is not None, answers=plan.answers,
+        )  # fmt: skip
         news = News(live.id, row["revision"], 0)
         try:
             await self.store.write(change_match(change), news)
@@ -145,10 +148,10 @@ class Desk:
         self.hub.changed(live, log_from)
         self.notice(live)
 
-    async def keep_answer(self, live: LiveMatch, seat: SeatRow) -> None:
+    async def keep_answer(self, live: LiveMatch, seat: int, **values: Any) -> None:
         """Store what one of several seats has answered; the caller holds the match's lock."""
         try:
-            job = keep_answer(live.id, live.row.revision, seat)
+            job = keep_answer(live.id, live.row.revision, live.seats[seat], values)
             seats = await self.store.write(job, News(live.id, 0, 0))
         except Stale:
             await self.refresh(live)
@@ -177,9 +180,10 @@ class Desk:
             return
         fork = live.fork()
         await off_the_loop(live, revealed, live, fork)
-        # Another process may have been quicker; then it is shown already.
+        row: dict[str, object] = {"proposal": kept_proposal(live)}
+        # Another process may have been quicker: then it is shown already, or taken back.
         with suppress(Problem):
-            await self.commit(live, Plan(fork, live.ply))
+            await self.commit(live, Plan(fork, live.ply, row, answers=live.match.answers))
 
     async def refresh(self, live: LiveMatch) -> None:
         """Take over what another process has stored; the caller holds the match's lock."""
@@ -193,8 +197,9 @@ class Desk:
             self.hub.changed(live, live.adopt(loaded))
             self.notice(live)
             return
-        if [one.answer for one in loaded.seats] != [one.answer for one in live.seats]:
+        if loaded.seats != live.seats:
             self.answered(live, loaded.seats)
+            self.notice(live)
         if loaded.pair != live.pair:
             # Nothing has changed here, but at the other table of the duplicate.
             live.chat.extend(loaded.chat)
@@ -220,12 +225,17 @@ def moved_on() -> Problem:
     return Problem("conflict", "The match has moved on meanwhile; look at it again.")
 
 
-async def off_the_loop(live: LiveMatch, work: Callable[..., None], *given: Any) -> None:
+def kept_proposal(live: LiveMatch) -> dict[str, Any] | None:
+    """A move answers a wish to take something back; the wish to end stands."""
+    proposal = live.row.proposal
+    return proposal if proposal is not None and proposal["kind"] == "end" else None
+
+
+async def off_the_loop(live: LiveMatch, work: Callable[..., T], *given: Any) -> T:
     """Do work that may have to try many worlds where nobody else has to wait for it."""
     if live.rules.open_information:
-        work(*given)
-    else:
-        await asyncio.to_thread(work, *given)
+        return work(*given)
+    return await asyncio.to_thread(work, *given)
 
 
 def revealed(live: LiveMatch, match: Match) -> None:
@@ -245,10 +255,10 @@ def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryR
     entries = []
     if plan.match is not None:
         entries = entries_of(match, plan.kept, revision, now)
-        # With the log's next entry the question is another, and the answers to the last are gone.
-        plan.seats = without_answers(live.seats, plan.seats)
     changed = {one.seat: one for one in plan.seats}
     seats = [changed.get(one.seat, one) for one in live.seats]
+    if plan.match is not None:
+        seats = [replace(one, answer=None, ready=False) for one in seats]
     row = {"revision": revision, "updated": now, "ply": len(match.log)} | plan.row
     status = str(plan.row.get("status", live.row.status))
     return row | standing(live.rules, match.state, seats, status), entries, seats
@@ -264,13 +274,6 @@ def entries_of(match: Match, start: int, revision: int, at: float) -> list[Entry
         )
         for ply, one in enumerate(match.log[start:], start)
     ]  # fmt: skip
-
-
-def without_answers(before: list[SeatRow], changed: list[SeatRow]) -> list[SeatRow]:
-    """The seats that change, and those whose answers have been dealt with."""
-    touched = {one.seat for one in changed}
-    answered = [one for one in before if one.answer and one.seat not in touched]
-    return [replace(one, answer=None, ready=False) for one in (*changed, *answered)]
 
 
 def standing(rules: Rules, state: State, seats: list[SeatRow], status: str) -> dict[str, Any]:

@@ -10,7 +10,15 @@ from dataclasses import dataclass, field
 from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
-from rubicon.server.store.rows import ChatRow, EntryRow, Loaded, MatchRow, Pair, SeatRow
+from rubicon.server.store.rows import (
+    Answers,
+    ChatRow,
+    EntryRow,
+    Loaded,
+    MatchRow,
+    Pair,
+    SeatRow,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,8 @@ class LiveMatch:
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""
         self.is_window_over = False
+        self.changes = 0
+        """How often the log has changed since the match was loaded."""
         self.extend(loaded.entries)
         self.take_answers(loaded.seats)
 
@@ -82,6 +92,10 @@ class LiveMatch:
             return False
         return self.is_window_over or not self.match.state.window()
 
+    def moment(self, seat: int) -> tuple[int, list[int]]:
+        """What a seat decides about: it is the same until the log or its own answer changes."""
+        return self.changes, self.match.answer_of(seat)
+
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
         if identity is None:
@@ -110,7 +124,7 @@ class LiveMatch:
 
     def extend(self, entries: list[EntryRow]) -> None:
         """Fold stored entries in. They were judged when they were made; the version is the same."""
-        unknown = None if self.rules.open_information else True
+        unknown = not self.rules.open_information
         for row in entries:
             # What nobody has judged counts as telling, where there is anything to tell.
             reveals = unknown if row.reveals is None else row.reveals
@@ -148,13 +162,15 @@ class LiveMatch:
         """Take over what the tables have by now; the earliest ply that changed."""
         fresh = loaded.entries
         keep = min(self.ply, loaded.row.ply, fresh[0].ply if fresh else loaded.row.ply)
+        if fresh or keep < self.ply:
+            self.changes += 1
+            self.is_window_over = False
         if loaded.row.status != self.row.status:
             self.log_cache.clear()
         self.cut(keep)
         self.extend(fresh)
         self.row = loaded.row
         self.take_answers(loaded.seats)
-        self.is_window_over = False
         self.pair = loaded.pair or self.pair
         self.chat.extend(loaded.chat)
         self.cache.clear()
@@ -176,3 +192,5 @@ class Plan:
     """How much of the old log stands in the new one."""
     row: dict[str, object] = field(default_factory=dict)
     seats: list[SeatRow] = field(default_factory=list)
+    answers: Answers | None = None
+    """The answers that it shows, if it does: they must still be the ones that wait."""

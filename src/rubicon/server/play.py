@@ -1,19 +1,18 @@
 """What is done to the log of a match: moves, answers, undo, redo, and the moves of bots."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from rubicon.core.contract import Json, Refusal
+from rubicon.core.contract import Json, Refusal, Rules
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.state import State
-from rubicon.server.desk import Desk, chance, off_the_loop
+from rubicon.server.desk import Desk, chance, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.snapshot import moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
-from rubicon.server.viewers import deciding_seat
+from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
 
 Words = str | Mapping[str, Any]
 Given = Words | Sequence[Words]
@@ -82,6 +81,12 @@ def read_moves(live: LiveMatch, given: Given) -> list[int]:
     return [read_move(live, one) for one in several]
 
 
+def check_step(moves: list[int]) -> None:
+    """A step does something."""
+    if not moves:
+        raise Problem("bad_input", "There is no move in the list.")
+
+
 def play_on(live: LiveMatch, match: Match, seat: int, moves: list[int]) -> None:
     """Take a step, then let chance act and play what is forced, as one change."""
     match.step(seat, moves)
@@ -102,16 +107,20 @@ async def make_move(
         check_running(live)
         check_player(live.seats[seat])
         check_ply(live, ply)
+        moves = read_moves(live, given)
+        check_step(moves)
         try:
-            await take_step(desk, live, seat, read_moves(live, given))
+            await take_step(desk, live, seat, moves)
         except IllegalMove as error:
             raise illegal(error.refusal) from None
 
 
-async def make_bot_move(desk: Desk, live: LiveMatch, seat: int, ply: int, move: int) -> bool:
+async def make_bot_move(
+    desk: Desk, live: LiveMatch, seat: int, moment: tuple[int, list[int]], move: int
+) -> bool:
     """A bot's move, unless the match has changed while it was thinking."""
     async with live.lock:
-        if live.ply != ply or seat not in [due for due, _ in live.bots_due]:
+        if live.moment(seat) != moment or seat not in [due for due, _ in live.bots_due]:
             return False
         await take_step(desk, live, seat, [move])
     return True
@@ -142,14 +151,7 @@ async def keep(desk: Desk, live: LiveMatch, seat: int, steps: list[list[int]]) -
     """Store an answer as it is now."""
     trial = live.fork()
     trial.answers[seat] = steps
-    row = replace(live.seats[seat], answer=steps or None, ready=trial.is_ready(seat))
-    await desk.keep_answer(live, row)
-
-
-def kept_proposal(live: LiveMatch) -> Json | None:
-    """A move answers a wish to take something back; the wish to end stands."""
-    proposal = live.row.proposal
-    return proposal if proposal is not None and proposal["kind"] == "end" else None
+    await desk.keep_answer(live, seat, answer=steps or None, ready=trial.is_ready(seat))
 
 
 async def stand(
@@ -157,12 +159,13 @@ async def stand(
 ) -> None:
     """Pass every chance to interrupt for the rest of this phase, or be asked again."""
     async with live.lock:
-        seat = chosen_seat(live, identity, seat_name, None)
+        you = held_seats(live, identity)
+        seat = chosen_seat(live, identity, seat_name, deciding_seat(live, you))
         check_running(live)
         window = live.match.state.window()
         if passes and not window:
             raise Problem("conflict", "Nobody is asked to interrupt now.")
-        await desk.keep_answer(live, replace(live.seats[seat], standing=window if passes else None))
+        await desk.keep_answer(live, seat, standing=window if passes else None)
         if passes and live.is_window_over and live.match.passes(seat):
             await give_answer(desk, live, seat, [live.match.state.passing()])
 
@@ -199,7 +202,7 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
             raise Problem("conflict", "There is nothing to redo.")
         fork = live.fork()
         try:
-            fork.redo(seat)
+            await off_the_loop(live, fork.redo, seat)
         except BadInput as error:
             raise Problem("conflict", str(error)) from None
         await desk.commit(live, Plan(fork, live.ply))
@@ -234,18 +237,18 @@ def odds(live: LiveMatch, identity: str | None, words: str) -> Json:
     refusal = live.rules.why_not(state, seat, move)
     if refusal is not None:
         raise illegal(refusal)
-    return odds_json(live, state, seat, move)
+    return odds_json(live.rules, state, seat, move)
 
 
-def odds_json(live: LiveMatch, state: State, seat: int, move: int) -> Json:
+def odds_json(rules: Rules, state: State, seat: int, move: int) -> Json:
     """The odds of a move that can be made in a position; none where chance has no part in it."""
-    found = live.rules.odds(state, seat, move) if state.to_act() >= 0 else None
+    found = rules.odds(state, seat, move) if state.to_act() >= 0 else None
     if found is None:
         return {"odds": None, "sentences": []}
     return {"odds": found.json(), "sentences": found.sentences()}
 
 
-def draft(
+async def draft(
     live: LiveMatch, identity: str, given: Sequence[Words], ply: int, name: str | None
 ) -> Json:
     """What would come of a list of moves: nothing is stored, and nobody else learns of it."""
@@ -253,14 +256,22 @@ def draft(
     seat = chosen_seat(live, identity, name, deciding_seat(live, you))
     check_running(live)
     check_ply(live, ply)
-    tried = live.match.draft(seat, read_moves(live, given))
-    rules, refusal = live.rules, tried.refusal
-    mine = tried.state.to_act() == seat
+    if len(you) > 1 and not live.rules.open_information and seat != eyes(live, you):
+        raise Problem("forbidden", why_only_mine(live))
+    moves = read_moves(live, given)
+    return await off_the_loop(live, drafted, live.fork(), seat, moves)
+
+
+def drafted(match: Match, seat: int, moves: list[int]) -> Json:
+    """The same, of a match that nobody changes meanwhile."""
+    rules, tried = match.rules, match.draft(seat, moves)
+    refusal = tried.refusal
+    goes_on = tried.is_foreseen and tried.state.to_act() == seat
     return {
         "moves": [rules.grammar.words(move) for move in tried.moves],
         "view": rules.view(tried.state, seat),
-        "legal": moves_json(rules, tried.state.legal()) if mine else [],
-        "odds": last_odds(live, seat, tried.moves) if refusal is None else NO_ODDS,
+        "legal": moves_json(rules, tried.state.legal()) if goes_on else [],
+        "odds": last_odds(match, seat, tried.moves) if refusal is None else NO_ODDS,
         "refusal": None
         if refusal is None
         else {"legal": False, "rule": refusal.rule, "text": refusal.sentence()},
@@ -271,9 +282,9 @@ def draft(
 NO_ODDS: Json = {"odds": None, "sentences": []}
 
 
-def last_odds(live: LiveMatch, seat: int, moves: list[int]) -> Json:
+def last_odds(match: Match, seat: int, moves: list[int]) -> Json:
     """The odds of the last move of a list that can be made."""
     if not moves:
         return NO_ODDS
-    before = live.match.draft(seat, moves[:-1]).state
-    return odds_json(live, before, seat, moves[-1])
+    before = match.draft(seat, moves[:-1]).state
+    return odds_json(match.rules, before, seat, moves[-1])

@@ -213,7 +213,8 @@ def undo_json(live: LiveMatch, you: You) -> Json:
 
 def undoing_seat(live: LiveMatch, you: You) -> int:
     """The seat of yours that takes something back: one with an answer, or who decided last."""
-    answered = [seat for seat in you if live.match.answers.get(seat)]
+    asked = live.match.state.asked()
+    answered = [seat for seat in asked if seat in you and live.match.answers.get(seat)]
     if answered:
         return answered[-1]
     last = last_decider(live)
@@ -245,26 +246,28 @@ def has_a_say(live: LiveMatch, seat: SeatRow) -> bool:
     return seat.kind == "person" and not seat.resigned and not live.match.state.is_out(seat.seat)
 
 
-def asked_json(live: LiveMatch, you: You) -> Json | None:
+def asked_json(live: LiveMatch, you: You, viewer: int) -> Json | None:
     """Who is asked at once; each sees of the others no more than whether they are ready.
 
-    In a chance to interrupt not even that: how soon somebody is ready may tell what he holds.
+    In a chance to interrupt not even that: how soon somebody is ready may tell what he holds. Who
+    shares a device with others sees only the answer of the seat through which he looks.
     """
     asked, state, names = live.match.state.asked(), live.match.state, live.rules.seats
     if not asked or live.row.status != "running":
         return None
     window = state.window()
+    alone = len(you) == 1 or live.rules.open_information
+    mine = [seat for seat in asked if seat in you and (alone or seat == viewer)]
     return {
         "seats": [names[seat] for seat in asked],
         "window": bool(window),
         "answers": {
             names[seat]: [live.rules.grammar.words(move) for move in live.match.answer_of(seat)]
-            for seat in asked
-            if seat in you
+            for seat in mine
         },
         "ready": [names[seat] for seat in asked if seat in you and live.seats[seat].ready],
         "standing": [
-            names[seat] for seat in asked if seat in you and live.match.standing.get(seat) == window
+            names[seat] for seat in mine if window and live.match.standing.get(seat) == window
         ],
     }
 
@@ -291,7 +294,7 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "you": [rules.seats[one] for one in you],
         "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
         "deciding": None if deciding is None else rules.seats[deciding],
-        "asked": asked_json(live, you),
+        "asked": asked_json(live, you, viewer),
         # Of several who are asked at once nobody sees who is still thinking.
         "thinking": live.to_act >= 0 and bool(live.bots_due),
         "prompt": row.outcome["text"] if row.outcome else rules.prompt(state, viewer),

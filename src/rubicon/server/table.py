@@ -9,7 +9,7 @@ from rubicon.bots.roster import USUAL
 from rubicon.core.contract import Json
 from rubicon.core.match import is_decision
 from rubicon.core.state import CHANCE
-from rubicon.server.desk import Desk, chance
+from rubicon.server.desk import Desk, chance, off_the_loop
 from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
@@ -38,7 +38,7 @@ async def join(
         await desk.store.write(remember(identity))
         called = await desk.store.read(name_of(identity))
         taken = SeatRow(seat.seat, "person", identity, name=called)
-        await desk.commit(live, seated(live, taken))
+        await desk.commit(live, await off_the_loop(live, seated, live, taken))
 
 
 async def check_other_table(desk: Desk, live: LiveMatch, identity: str) -> None:
@@ -102,10 +102,17 @@ async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: in
     async with live.lock:
         you = held_seats(live, identity)
         check_running(live)
+        check_say(live, you)
         proposal: Json = {"kind": kind, "by": you[0], "agreed": list(you)}
         if kind == "takeback":
             proposal["ply"] = takeback_ply(live, you, ply)
-        await desk.commit(live, considered(live, proposal))
+        await desk.commit(live, await off_the_loop(live, considered, live, proposal))
+
+
+def check_say(live: LiveMatch, you: tuple[int, ...]) -> None:
+    """Who has resigned or is out has no say in it any more."""
+    if not any(has_a_say(live, live.seats[seat]) for seat in you):
+        raise Problem("conflict", "You are out of this match: it is for the others to agree.")
 
 
 def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
@@ -116,9 +123,17 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
         ply = next(mine, -1)
     if not 0 <= ply < len(log):
         raise Problem("bad_input", "There is no such move to take back.")
-    while ply > 0 and (log[ply].seat == CHANCE or log[ply].forced or log[ply].joined):
+    while ply > 0 and is_in_the_middle(live, ply):
         ply -= 1
     return ply
+
+
+def is_in_the_middle(live: LiveMatch, ply: int) -> bool:
+    """Whether nobody decided there, or not alone: a question is put anew to all of them."""
+    entry, last = live.match.log[ply], live.match.log[ply - 1]
+    if entry.seat == CHANCE or entry.forced or entry.joined:
+        return True
+    return entry.seat != last.seat and entry.seat in live.match.at(ply - 1).asked()
 
 
 async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
@@ -126,6 +141,7 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
     async with live.lock:
         you = held_seats(live, identity)
         check_running(live)
+        check_say(live, you)
         proposal = live.row.proposal
         if proposal is None:
             raise Problem("conflict", "Nothing has been proposed.")
@@ -133,7 +149,8 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
             await desk.commit(live, Plan(row={"proposal": None}))
             return
         agreed = sorted({*proposal["agreed"], *you})
-        await desk.commit(live, considered(live, proposal | {"agreed": agreed}))
+        proposal = proposal | {"agreed": agreed}
+        await desk.commit(live, await off_the_loop(live, considered, live, proposal))
 
 
 def considered(live: LiveMatch, proposal: Json) -> Plan:

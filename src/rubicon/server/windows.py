@@ -6,56 +6,72 @@ passes, passes when the time is over; until then nobody can tell him from the ot
 
 import asyncio
 import logging
-from dataclasses import replace
+from contextlib import suppress
 
 from rubicon.server.desk import Desk
+from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 
 log = logging.getLogger(__name__)
+SECONDS_BEFORE_RETRY = 1.0
 
 
 class Windows:
-    """Closes the chances to interrupt of all matches of this process."""
+    """Closes the questions of all matches of this process, where nobody's answer does."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.after_change.append(self.notice)
 
     def notice(self, live: LiveMatch) -> None:
-        """A match has come to a new position, or was loaded."""
-        is_open = live.row.status == "running" and bool(live.match.state.window())
-        if is_open and live.window is None and not live.is_window_over:
+        """A match has come to a new position, or was loaded.
+
+        All may have answered already: the process that took the last answer may have died then.
+        """
+        if live.window is None and (is_open(live) or live.is_due):
             live.window = asyncio.create_task(self.close(live))
 
     async def close(self, live: LiveMatch) -> None:
-        """Wait; then let those pass who can't or do not want to interrupt."""
+        """Wait; then let those pass who can't or do not want to interrupt, and show the answers."""
         try:
-            while not live.is_window_over and live.match.state.window():
-                ply = live.ply
-                await asyncio.sleep(self.desk.settings.window_seconds)
-                async with live.lock:
-                    if live.ply == ply and live.match.state.window():
-                        live.is_window_over = True
-                        await self.pass_for(live)
+            while is_open(live):
+                await self.wait_for(live)
+            async with live.lock:
+                await self.desk.reveal(live)
         except Exception:
-            log.exception("match %s: a chance to interrupt could not be closed", live.id)
+            log.exception("match %s: its question could not be closed", live.id)
+            await asyncio.sleep(SECONDS_BEFORE_RETRY)
         finally:
             live.window = None
         self.notice(live)
 
+    async def wait_for(self, live: LiveMatch) -> None:
+        """The time of one chance to interrupt, and its end."""
+        changes = live.changes
+        await asyncio.sleep(self.desk.settings.window_seconds)
+        async with live.lock:
+            if live.changes == changes and is_open(live):
+                live.is_window_over = True
+                await self.pass_for(live)
+
     async def pass_for(self, live: LiveMatch) -> None:
         """The answers of those who pass by themselves; with the last of all, they are shown."""
-        ply = live.ply
+        changes = live.changes
         for seat in live.match.state.asked():
-            if live.ply == ply and live.match.passes(seat):
+            if live.changes == changes and live.match.passes(seat):
                 steps = [[live.match.state.passing()]]
-                row = replace(live.seats[seat], answer=steps, ready=True)
-                await self.desk.keep_answer(live, row)
-        if live.ply == ply:
-            await self.desk.reveal(live)
+                # He may have answered at another process at this very moment.
+                with suppress(Problem):
+                    await self.desk.keep_answer(live, seat, answer=steps, ready=True)
 
     async def stop(self) -> None:
         """Leave the windows open: whoever loads a match next opens them anew."""
         for live in list(self.desk.loaded.values()):
             if live.window is not None:
                 live.window.cancel()
+
+
+def is_open(live: LiveMatch) -> bool:
+    """Whether there is a chance to interrupt whose time is not over."""
+    is_running = live.row.status == "running" and not live.is_window_over
+    return is_running and bool(live.match.state.window())

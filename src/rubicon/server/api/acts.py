@@ -35,7 +35,7 @@ async def move(match_id: MatchId, ask: MakeMove, server: Server, me: Myself) -> 
 async def draft(match_id: MatchId, ask: Draft, server: Server, me: Myself) -> object:
     """Try a list of moves: what you would see then, or the first of them that is refused."""
     live = await match_of(server, match_id, me)
-    return json_answer(play.draft(live, me, ask.moves, ask.ply, ask.seat))
+    return json_answer(await play.draft(live, me, ask.moves, ask.ply, ask.seat))
 
 
 @router.post("/stand")

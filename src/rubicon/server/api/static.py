@@ -87,7 +87,7 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
         "view": rules.view(state, viewer),
         "prompt": rules.prompt(state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
-        "to_act": None if acts == NOBODY else seat_name(rules, acts),
+        "to_act": None if acts == NOBODY or state.asked() else seat_name(rules, acts),
         "turn": rules.turn(state),
         "line": write_line(rules, state) if shows_line else None,
         "hints": hints_of(rules, state, viewer),

@@ -1,20 +1,28 @@
 """The jobs that the server runs on its database: matches, their log and their chat."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
 
 from rubicon.server.errors import Stale
 from rubicon.server.store.base import Job
-from rubicon.server.store.rows import Change, ChatRow, EntryRow, Loaded, MatchRow, Pair, SeatRow
+from rubicon.server.store.rows import (
+    Answers,
+    Change,
+    ChatRow,
+    EntryRow,
+    Loaded,
+    MatchRow,
+    Pair,
+    SeatRow,
+)
 from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
 
 JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer")
-SEAT_COLUMNS = (
-    "kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned", "answer", "ready",
-    "standing",
-)  # fmt: skip
+HOLDER_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
+SEAT_COLUMNS = (*HOLDER_COLUMNS, "answer", "ready", "standing")
 IN_LOBBY = 50
 """Matches in each list of the lobby; nobody scrolls further."""
 InLobby = tuple[MatchRow, list[SeatRow], Pair | None]
@@ -64,6 +72,8 @@ def change_match(change: Change) -> Job[None]:
         )
         if changed.rowcount != 1:
             raise Stale
+        if change.answers is not None and change.answers != read_answers(connection, change):
+            raise Stale
         if change.cut is not None:
             connection.execute(
                 delete(entry).where(entry.c.match_id == change.match_id, entry.c.ply >= change.cut)
@@ -72,25 +82,39 @@ def change_match(change: Change) -> Job[None]:
             values = [entry_values(change.match_id, one) for one in change.entries]
             connection.execute(insert(entry), values)
         for one in change.seats:
-            change_seat(connection, change.match_id, one)
+            # What the seat has answered may have come to another process just now.
+            holder = {name: getattr(one, name) for name in HOLDER_COLUMNS}
+            change_seat(connection, change.match_id, one.seat, holder)
+        if change.is_next_question:
+            gone = {"answer": None, "ready": False}
+            connection.execute(update(seat).where(seat.c.match_id == change.match_id).values(gone))
 
     return job
 
 
-def change_seat(connection: Connection, match_id: str, one: SeatRow) -> None:
-    """Store who sits in a seat, and what that seat has answered."""
+def change_seat(connection: Connection, match_id: str, number: int, values: dict[str, Any]) -> None:
+    """Store something of a seat, and leave the rest as it is."""
     connection.execute(
         update(seat)
-        .where(seat.c.match_id == match_id, seat.c.seat == one.seat)
-        .values(seat_values(match_id, one))
+        .where(seat.c.match_id == match_id, seat.c.seat == number)
+        .values(packed(values))
     )
 
 
-def keep_answer(match_id: str, expected: int, one: SeatRow) -> Job[list[SeatRow]]:
+def read_answers(connection: Connection, change: Change) -> Answers:
+    """What the seats have answered by now."""
+    seats = read_seats(connection, [change.match_id])[change.match_id]
+    return {one.seat: one.answer for one in seats if one.answer}
+
+
+def keep_answer(
+    match_id: str, expected: int, before: SeatRow, values: dict[str, Any]
+) -> Job[list[SeatRow]]:
     """Store what one of several seats has answered; all seats as they are then.
 
     The match stays at its revision: that somebody has answered is no news for the others. Who
     answers last sees the answers of all, whichever process took them: they come one by one.
+    Stale if the seat has answered otherwise meanwhile, at another process.
     """
 
     def job(connection: Connection) -> list[SeatRow]:
@@ -99,10 +123,13 @@ def keep_answer(match_id: str, expected: int, one: SeatRow) -> Job[list[SeatRow]
             .where(match.c.id == match_id, match.c.revision == expected)
             .values(revision=expected)
         )
-        if held.rowcount != 1:
+        now = read_seats(connection, [match_id])[match_id]
+        given = values.get("answer", before.answer)
+        if held.rowcount != 1 or now[before.seat].answer not in (before.answer, given):
             raise Stale
-        change_seat(connection, match_id, one)
-        return read_seats(connection, [match_id])[match_id]
+        change_seat(connection, match_id, before.seat, values)
+        now[before.seat] = replace(now[before.seat], **values)
+        return now
 
     return job
 
@@ -278,11 +305,21 @@ def count_open(me: str) -> Job[int]:
 
 
 def bots_due(before: float) -> Job[list[str]]:
-    """Matches in which a bot should have moved and, since a moment ago, has not."""
+    """Matches in which a bot should have moved and, since a moment ago, has not.
+
+    Of several who are asked at once, those with an answer do not count; if all have one, it is time
+    to show them.
+    """
+    asked = and_(
+        seat.c.match_id == match.c.id, match.c.waiting.bitwise_rshift(seat.c.seat) % 2 == 1
+    )
+    owing = and_(asked, ~seat.c.ready)
+    is_bot = or_(seat.c.kind == "bot", seat.c.stand_in.is_not(None))
+    is_late = or_(exists().where(owing, is_bot), ~exists().where(owing))
 
     def job(connection: Connection) -> list[str]:
         found = connection.execute(
-            select(match.c.id).where(match.c.bot_due, match.c.updated < before)
+            select(match.c.id).where(match.c.bot_due, match.c.updated < before, is_late)
         )
         return [str(row[0]) for row in found]
 

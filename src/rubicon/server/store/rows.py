@@ -7,6 +7,10 @@ Status = Literal["waiting", "running", "over", "ended"]
 Kind = Literal["person", "bot", "open", "invited"]
 Mode = Literal["together", "exchange"]
 FINISHED = ("over", "ended")
+Steps = list[list[int]]
+"""The moves of an answer, step by step."""
+Answers = dict[int, Steps]
+"""By seat."""
 
 
 @dataclass(slots=True)
@@ -22,7 +26,7 @@ class SeatRow:
     token_hash: str | None = None
     stand_in: str | None = None
     resigned: bool = False
-    answer: list[list[int]] | None = None
+    answer: Steps | None = None
     """Of a seat that is asked together with others: the steps that it has decided on so far."""
     ready: bool = False
     """Whether that answer is complete."""
@@ -140,3 +144,8 @@ class Change:
     """Entries from this ply on go away."""
     entries: list[EntryRow] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
+    """Who sits there; what was answered there is not written with it."""
+    is_next_question: bool = False
+    """With the log's next entry the question is another, and the answers to the last are gone."""
+    answers: Answers | None = None
+    """It holds only if the answers that wait are these."""
