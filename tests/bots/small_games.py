@@ -173,7 +173,7 @@ class Field(Small):
 
     def clone(self) -> "Field":
         self.counted["clone"] += 1
-        copy = Field(self.size, self.prize, self.order, self.secret)
+        copy = type(self)(self.size, self.prize, self.order, self.secret)
         copy.winner, copy.counted, copy.dug = self.winner, self.counted, self.dug[:]
         return copy
 
@@ -282,8 +282,8 @@ class Patience(Ignorance):
         return True
 
 
-class Blindness(Ignorance):
-    """Does not even see where others dig."""
+class Night(Field):
+    """Nobody sees where others dig."""
 
-    def seen(self, state: State, move: int, viewer: int) -> int:
-        return -5
+    def seen_as(self, move: int, viewer: int) -> int:
+        return move if viewer == self.to_act() else -5

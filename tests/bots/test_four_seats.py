@@ -12,6 +12,7 @@ from rubicon.bots.thinking import Budget, Thinker
 from rubicon.bots.tree import Search
 from rubicon.core.knowledge import MOST_SEATS
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse, read_seen
 from rubicon.core.state import CHANCE, NOBODY
 from toy.finding import curia
 
@@ -91,8 +92,8 @@ def test_a_game_with_secrets_is_thought_about_at_every_seat() -> None:
         if seat == CHANCE:
             state.apply(state.sample(rng))
             continue
-        view = json.loads(json.dumps(rules.view(state, seat)))
-        thoughts = thinkers[seat].think(rules, view, state.legal(), rng)
+        seen = read_seen(rules, json.loads(json.dumps(glimpse(rules, state, seat).record())))
+        thoughts = thinkers[seat].think(rules, seen, state.legal(), rng)
         found = thinkers[seat].search
         assert found is not None
         # Three winners share 999 of a thousand.

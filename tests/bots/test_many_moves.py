@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bots.small_games import Blindness, Field, Ignorance
+from bots.small_games import Field, Ignorance, Night
 from rubicon.bots import tree
 from rubicon.bots.looking import Settings
 from rubicon.bots.node import by_promise, spread
@@ -120,11 +120,13 @@ def test_a_bot_thinks_about_thousands_of_moves_in_time() -> None:
 # ---- moves of others, in each world others -------------------------------------------------------
 
 
-def play_worlds(found: Search, iterations: int, order: tuple[int, ...]) -> list[Counter[str]]:
+def play_worlds(
+    found: Search, iterations: int, order: tuple[int, ...], kind: type[Field] = Field
+) -> list[Counter[str]]:
     """Worlds that differ in what the second seat may do; it asserts that its moves are legal."""
     rng, counted = Rng(5), []
     for _ in range(iterations):
-        world = Field(SIZE, -1, order, int(rng.below(3)))
+        world = kind(SIZE, -1, order, int(rng.below(3)))
         world.counted = Counter()
         found.iterate(world)
         counted.append(world.counted)
@@ -148,8 +150,8 @@ def test_others_moves_are_listed_only_when_there_is_room_for_more() -> None:
 
 
 def test_moves_that_look_alike_are_one_child_and_still_legal_in_every_world() -> None:
-    found = started(is_open=False, knowledge=Blindness(2, [1.0]))
-    counted = play_worlds(found, 400, (1,))
+    found = started(is_open=False)
+    counted = play_worlds(found, 400, (1,), Night)
     assert [child.key for child in found.root.children] == [-5]
     crowd = found.root.crowd
     assert crowd is not None

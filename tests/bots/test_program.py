@@ -163,18 +163,22 @@ def test_what_a_program_is_told(tmp_path: Path, protocol: int) -> None:
 
 
 def test_a_program_is_told_what_its_seat_has_seen_since_it_was_asked(tmp_path: Path) -> None:
-    """Cards dealt to others, and what they commit, are not told; what is taken back is said."""
+    """Cards dealt to others, and what they answer, are not told; what is taken back is said."""
     rules = curia(2)
-    match = given(rules, DEALT, "pledge 1 0 2, wait, commit 1")
-    bot, rng = listener(tmp_path, 2, '"commit 3"'), Rng(1)
+    match = given(rules, DEALT, "pledge 1 0 2, wait, add 1, seal")
+    bot, rng = listener(tmp_path, 2, '"add 3"'), Rng(1)
     assert bot.choose(rules, match.seen(1), match.state.legal(), rng) == rules.grammar.parse(
-        "commit 3"
+        "add 3"
     )
-    match.cut(len(match.log) - 1)
-    match.play(0, rules.grammar.parse("commit 4"))
+    match.cut(len(match.log) - 2)
+    for words in ("add 4", "seal"):
+        match.play(0, rules.grammar.parse(words))
     bot.choose(rules, match.seen(1), match.state.legal(), rng)
     before = len(match.log)
-    for words in ("commit 2", "veto", "deal 0", "deal 2", "pledge 0 0 1", "wait"):
+    for words in (
+        "add 2", "seal", "veto", "pass", "deal 0", "deal 2", "bid 0", "bid 1", "pledge 0 0 1",
+        "wait", "seal",
+    ):  # fmt: skip
         match.play(match.state.to_act(), rules.grammar.parse(words))
     bot.choose(rules, match.seen(1), match.state.legal(), rng)
     bot.close()
@@ -194,14 +198,15 @@ def test_a_program_is_told_what_its_seat_has_seen_since_it_was_asked(tmp_path: P
         ],
     }
     assert one["since"][1]["events"][0]["text"] == "Cassius receives a letter worth 5."
-    assert one["since"][-1]["words"] == "commit"
+    assert [ply["words"] for ply in one["since"][-2:]] == ["add", "seal"]
     assert (two["kept"], len(two["since"])) == (before, 0), "which card it was, nobody can see"
     assert three["kept"] == before
     assert [ply["words"] for ply in three["since"]] == [
-        "commit 2", "veto", "deal", "deal", "pledge 0 0 1", "wait",
+        "add 2", "seal", "answer", "pass", "deal", "deal", "bid 0", "bid", "pledge 0 0 1",
+        "wait", "seal",
     ]  # fmt: skip
     match.cut(before)
-    match.play(1, rules.grammar.parse("commit 3"))
+    match.play(1, rules.grammar.parse("add 3"))
     assert program.news(rules, match.seen(1), match.seen(1).story[:-1])["kept"] == before
     assert program.news(rules, match.seen(1), [[0, 0], [0, 0]])["kept"] == 0
 

@@ -116,12 +116,17 @@ def test_whoever_keeps_the_keyboard_is_not_asked_to_pass_it(hand: str) -> None:
     assert shown.count("Pass the keyboard to Aemilii") == 2
 
 
-def test_a_secret_decision_that_is_taken_back_stays_secret(hand: str) -> None:
+def test_a_secret_decision_is_not_shown_and_not_for_the_other_to_take_back(hand: str) -> None:
     decided = HAND | {"phase": "pledge", "tricks": {"Caesar": 3}, "consuls": {"Caesar": 1}}
     Path(hand).write_text(json.dumps(decided), encoding="utf-8")
     shown = run("play", "--position", hand, "--seat", "Claudii=human",
-                typed="\npledge P4\n\nundo\n").stdout  # fmt: skip
-    assert "Taken back by Aemilii: decide on a pledge." in shown
+                typed="\npledge P4\n\nundo\npledge nothing\n").stdout  # fmt: skip
+    answered, taken_back, revealed = shown.split("Claudii> ")[:3]
+    assert "decided on a pledge" not in answered
+    assert "has decided" in answered.split("Hand of the Aemilii")[1]
+    assert taken_back.rstrip().endswith("others are being asked already.")
+    assert "The Aemilii pledge a card: 2 pledges so far." in revealed
+    assert "The Claudii pledge nothing: 1 pledge so far." in revealed
 
 
 def test_the_line_of_the_position_is_no_way_to_look(hand: str) -> None:

@@ -203,10 +203,56 @@ def shared(rules: Rules, state: State) -> Iterator[str]:
             yield f"{rules.grammar.words(move)} on one clone changed another, or had another effect"
 
 
+def bad_questions(rules: Rules, state: State) -> Iterator[str]:
+    """Those who are asked at once can all answer, in their order, and may always pass."""
+    acting, asked = state.to_act(), state.asked()
+    out = [seat for seat in range(len(rules.seats)) if state.is_out(seat)]
+    if {acting, *asked} & set(out):
+        yield "who is out is asked"
+    if asked and (acting != asked[0] or len(set(asked)) != len(asked)):
+        yield f"{asked} are asked, but {acting} is to act"
+    if state.window() and not asked:
+        yield "nobody is asked to interrupt"
+    if state.has_one_answer() and len(state.legal()) != 1:
+        yield f"of {len(state.legal())} moves one is said to be the only one"
+    if asked and acting == asked[0]:
+        yield from bad_answers(rules, state, asked)
+    for move in options_now(state, Rng(2))[:3]:
+        after = state.clone()
+        after.apply(move)
+        if not all(map(after.is_out, out)):
+            yield "who was out is not out any more"
+
+
+def bad_answers(rules: Rules, state: State, asked: list[int]) -> Iterator[str]:
+    """Whatever the first has answered, the next is asked the same."""
+    known: list[int] | None = None
+    for move in [state.passing(), *options_now(state, Rng(3))[:4]]:
+        after = state.clone()
+        if not state.allows(state.passing()):
+            yield "who is asked may not pass"
+            return
+        after.apply(move)
+        if rules.grammar.verb(move).goes_on and after.to_act() == asked[0]:
+            if not after.allows(after.passing()):
+                yield "who has begun to answer may not pass"
+                return
+            after.apply(after.passing())
+        if len(asked) == 1:
+            continue
+        if after.to_act() != asked[1] or not set(after.asked()) <= set(asked[1:]):
+            yield f"after {asked[0]} of {asked}, {after.to_act()} is to act"
+            return
+        known = known or after.legal()
+        if after.legal() != known:
+            yield f"{asked[1]} is asked what depends on the answer of {asked[0]}"
+
+
 def faults(rules: Rules, state: State) -> list[str]:
     """Everything that a position shows by itself."""
     checks = (
-        stuck, bad_fields, bad_notation, bad_numbers, bad_positions, bad_views, bad_copies, shared,
+        bad_questions, stuck, bad_fields, bad_notation, bad_numbers, bad_positions, bad_views,
+        bad_copies, shared,
     )  # fmt: skip
     return [*rules.check(state), *(fault for check in checks for fault in check(rules, state))]
 

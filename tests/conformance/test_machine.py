@@ -49,6 +49,22 @@ class Conformance(RuleBasedStateMachine):
         moves = self.match.state.legal()
         self.play(moves[pick % len(moves)])
 
+    @precondition(lambda self: self.match.waiting() and self.match.state.asked())
+    @rule(pick=PICKS)
+    def answer(self, pick: int) -> None:
+        """One of several who are asked at once; with the last answer all enter the log."""
+        match, log = self.match, self.match.log[:]
+        asked, waiting = match.state.asked(), match.waiting()
+        seat = waiting[pick % len(waiting)]
+        moves = match.before(seat).legal()
+        entered = match.step(seat, [moves[pick // 4 % len(moves)]])
+        assert match.log == [*log, *(entry for entry, _ in entered)]
+        order = [entry.seat for entry, _ in entered if not entry.joined]
+        assert order == asked[: len(order)]
+        assert bool(entered) == (not match.answers)
+        for _, told in entered:
+            assert list(bad_events(self.case, self.settled.events(told, EVERYTHING))) == []
+
     @precondition(lambda self: self.match.state.to_act() == CHANCE)
     @rule(pick=PICKS)
     def let_chance_act(self, pick: int) -> None:
@@ -79,6 +95,11 @@ class Conformance(RuleBasedStateMachine):
         movers = [entry.seat for entry in self.match.log if entry.seat != CHANCE] or [0]
         seat = movers[-1] if pick % 4 else pick // 4 % len(self.settled.seats)
         log, undone, state = self.match.log[:], self.match.undone[:], self.match.state.clone()
+        answer = self.match.answer_of(seat)
+        if self.match.answers.get(seat):
+            assert self.match.undo(seat) == []
+            assert (self.match.log, len(self.match.answer_of(seat))) == (log, len(answer) - 1)
+            return
         try:
             removed = self.match.undo(seat)
         except BadInput:
@@ -88,7 +109,7 @@ class Conformance(RuleBasedStateMachine):
         assert log == self.match.log + removed
         assert removed[0].seat == seat
         assert not removed[0].forced
-        assert all(entry.forced for entry in removed[1:])
+        assert all(entry.forced or entry.joined for entry in removed[1:])
         assert learned(self.settled, self.match.state, removed, seat, Rng(pick)) == []
 
     @precondition(lambda self: self.match.undone)

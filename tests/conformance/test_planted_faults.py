@@ -8,14 +8,14 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from conformance.cases import CASES
+from conformance.cases import CASES, Case
 from conformance.checks import bad_draws, disagreements, faults, leaks, other_worlds
 from conformance.profiles import PROFILE
 from conformance.test_machine import machine_for
 from conformance.test_random_play import positions, sampled
 from rubicon.core.actions import Actions
 from rubicon.core.contract import Refusal
-from rubicon.core.errors import BadInput
+from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.imagination import Certainty
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
@@ -28,6 +28,7 @@ from toy.curia_game import CuriaRules, TribuneOdds
 from toy.curia_worlds import Possible
 
 CASE = next(case for case in CASES if case.name == "curia-3-default")
+OPEN_CASE = next(case for case in CASES if case.name == "end_of_the_triumvirate-2-default")
 Patch = pytest.MonkeyPatch
 
 
@@ -263,7 +264,45 @@ def weigh_nothing(weight: Any, s: Curia, outcome: int) -> int:
 
 
 def forget_the_cards(words: Any, grammar: Grammar, move: int) -> str:
-    return str(words(grammar, move)).replace("commit 1", "commit 2")
+    return str(words(grammar, move)).replace("add 1", "add 2")
+
+
+def ask_backwards(asked: Any, s: Curia) -> list[int]:
+    return list(reversed(asked(s)))
+
+
+def ask_twice(asked: Any, s: Curia) -> list[int]:
+    return [*asked(s), *asked(s)[:1]]
+
+
+def ask_nobody(asked: Any, s: Curia) -> list[int]:
+    return [] if s.phase == curia.VETOING else list(asked(s))
+
+
+def ask_for_a_veto(passing: Any, s: Curia) -> int:
+    return curia.pack(curia.VETO, []) if s.phase == curia.VETOING else int(passing(s))
+
+
+def ask_for_more(legal: Any, s: Curia) -> list[int]:
+    begun = s.phase == curia.FILLING and any(s.basket(s.seat()))
+    return list(legal(s)[:-1] if begun and len(legal(s)) > 1 else legal(s))
+
+
+def bid_more(legal: Any, s: Curia) -> list[int]:
+    bids = [bid for bid in legal(s) if curia.argument(bid, 0) >= max(s.bids)]
+    return bids if s.phase == curia.BIDDING else list(legal(s))
+
+
+def throw_out(_: Any, s: Curia, seat: int) -> bool:
+    return seat == s.t.players - 1
+
+
+def come_back(is_out: Any, s: Curia, seat: int) -> bool:
+    return bool(s.phase == curia.OMENS and seat == 0)
+
+
+def know_it_all(_: Any, s: Curia) -> bool:
+    return s.to_act() >= 0
 
 
 def number_a_pair(number: Any, actions: Actions, move: int) -> int:
@@ -293,7 +332,7 @@ def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
 @pytest.mark.parametrize(
     ("owner", "name", "fault", "complaint"),
     [
-        (Curia, "end_round", lose_a_coin, "coins do not add up"),
+        (Curia, "end_round", lose_a_coin, "there are 35 coins"),
         (Curia, "end_round", seat_a_ghost, "leader is 7, not from 0 to 3"),
         (Curia, "end_round", spend_twice, "spent has 5 numbers"),
         (Curia, "clone", share_the_purses, "on a clone changed the original"),
@@ -305,6 +344,15 @@ def forget_who_spent(line: Any, rules: CuriaRules, s: Curia) -> str:
         (Curia, "legal", stick, "0 moves for seat"),
         (Curia, "weight", weigh_nothing, "has no weight"),
         (Grammar, "words", forget_the_cards, "reads back as another move"),
+        (Curia, "asked", ask_backwards, "is to act"),
+        (Curia, "asked", ask_twice, "is to act"),
+        (Curia, "asked", ask_nobody, "nobody is asked to interrupt"),
+        (Curia, "passing", ask_for_a_veto, "who is asked may not pass"),
+        (Curia, "legal", ask_for_more, "who has begun to answer may not pass"),
+        (Curia, "legal", bid_more, "is asked what depends on the answer of"),
+        (Curia, "is_out", throw_out, "who is out is asked"),
+        (Curia, "is_out", come_back, "who was out is not out any more"),
+        (Curia, "has_one_answer", know_it_all, "one is said to be the only one"),
         (Actions, "number", number_a_pair, "have the same number"),
         (Actions, "number", number_no_high_dice, "has no number"),
         (Actions, "move", number_backwards, "leads to another move"),
@@ -397,7 +445,7 @@ def test_loaded_dice_are_found(monkeypatch: Patch) -> None:
     assert any(fault for s in states for fault in bad_draws(CASE.rules, s, Rng(11)))
 
 
-def reveal_nothing(_: Any, match: Match, ply: int) -> bool:
+def judge_nothing(_: Any, match: Match, ply: int) -> bool:
     return False
 
 
@@ -405,13 +453,27 @@ def redo_for_anybody(redo: Any, match: Match, seat: int) -> Any:
     return redo(match, match.undone[0].seat)
 
 
+def show_answers_early(is_due: Any, match: Match) -> bool:
+    return bool(is_due(match)) or len(match.answers) > 1
+
+
+def forget_to_withdraw(withdraw: Any, match: Match, seat: int) -> bool:
+    return bool(match.answers.get(seat))
+
+
 @pytest.mark.parametrize(
-    ("name", "fault"), [("reveals", reveal_nothing), ("redo", redo_for_anybody)]
+    ("name", "fault", "case"),
+    [
+        ("judged", judge_nothing, CASE),
+        ("redo", redo_for_anybody, OPEN_CASE),
+        ("is_due", show_answers_early, CASE),
+        ("withdraw", forget_to_withdraw, CASE),
+    ],
 )
-def test_an_undo_that_goes_too_far_is_found(
-    monkeypatch: Patch, name: str, fault: Callable[..., Any]
+def test_a_match_that_goes_wrong_is_found(
+    monkeypatch: Patch, name: str, fault: Callable[..., Any], case: Case
 ) -> None:
     alter(monkeypatch, Match, name, fault)
     hard = settings(PROFILE, max_examples=200, phases=[Phase.generate])
-    with pytest.raises((AssertionError, pytest.fail.Exception)):
-        run_state_machine_as_test(machine_for(CASE), settings=hard)
+    with pytest.raises((AssertionError, KeyError, IllegalMove, pytest.fail.Exception)):
+        run_state_machine_as_test(machine_for(case), settings=hard)

@@ -10,6 +10,7 @@ from rubicon.core.actions import Actions, number_moves
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.kinds import Field, Number
+from rubicon.core.options import SCENARIO
 from rubicon.core.verbs import Grammar, Verb
 from toy.finding import CURIA, find_any
 
@@ -17,13 +18,24 @@ SAMPLED = 5000
 """Numbers looked at where there are more."""
 
 FROZEN = {
-    "curia-2": (465, "95411e5e5d37", 2176782347, "39c0df105e26"),
-    "curia-3": (466, "fbafc5cd70dd", 2176782347, "39c0df105e26"),
-    "curia-4": (467, "302db3e8f748", 2176782347, "39c0df105e26"),
+    "curia-2-curia": (470, "768b37452252", 2176782347, "39c0df105e26"),
+    "curia-2-forum": (6203, "fd903f040dff", 2176782347, "39c0df105e26"),
+    "curia-3-curia": (471, "6277fcc6a6b4", 2176782347, "39c0df105e26"),
+    "curia-3-forum": (6204, "cccd3c2031df", 2176782347, "39c0df105e26"),
+    "curia-4-curia": (472, "7ca08f704ab9", 2176782347, "39c0df105e26"),
+    "curia-4-forum": (6205, "40df16bcde96", 2176782347, "39c0df105e26"),
     "end_of_the_triumvirate-2": (2086, "80b6cae491f3", 18, "36d45ec1f667"),
     "end_of_the_triumvirate-3": (3920, "3c09abf03113", 19, "ad3422079168"),
     "triumvirate-2": (55, "c7de83725f72", 56, "68679b2c318d"),
 }
+
+
+SETTLED = [
+    (game.id, players, scenario)
+    for game in games()
+    for players in game.players
+    for scenario in [one.name for one in game.scenarios] or [""]
+]
 
 
 def digest(actions: Actions) -> str:
@@ -37,24 +49,22 @@ def settled(name: str, players: int, **options: object) -> Rules:
     return find_any(name).rules(players, options, None, "")
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [(game.id, players) for game in games() for players in game.players]
-)
-def test_the_numbers_of_a_game_never_change(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "scenario"), SETTLED)
+def test_the_numbers_of_a_game_never_change(name: str, players: int, scenario: str) -> None:
     """A trained net knows moves by their numbers; if these change, the rules version must."""
-    rules = settled(name, players)
+    rules = settled(name, players, **({SCENARIO: scenario} if scenario else {}))
     found = (
         *(rules.actions.size, digest(rules.actions)),
         *(rules.chances.size, digest(rules.chances)),
     )
-    assert found == FROZEN[f"{name}-{players}"]
+    assert found == FROZEN["-".join([name, str(players), *([scenario] if scenario else [])])]
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [(game.id, players) for game in games() for players in game.players]
-)
-def test_every_number_is_a_move_and_every_move_has_its_number(name: str, players: int) -> None:
-    rules = settled(name, players)
+@pytest.mark.parametrize(("name", "players", "scenario"), SETTLED)
+def test_every_number_is_a_move_and_every_move_has_its_number(
+    name: str, players: int, scenario: str
+) -> None:
+    rules = settled(name, players, **({SCENARIO: scenario} if scenario else {}))
     for actions in (rules.actions, rules.chances):
         sampled = list(range(0, actions.size, 1 + actions.size // SAMPLED))
         assert actions.numbers(map(actions.move, sampled)) == sampled

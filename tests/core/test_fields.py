@@ -12,8 +12,8 @@ from toy.curia import Curia
 from toy.finding import CURIA, DEALT, curia, given
 
 FIELDS = (
-    Field("phase", 0, 8),
-    Field("causes", 0, 9, 3),
+    Field("phase", 0, 9),
+    Field("causes", 0, 9, 5),
     Field("purse", 0, 12, 4, grows=True),
 )
 EVERY_GAME = [CURIA, *map(find_game, GAMES)]
@@ -26,12 +26,12 @@ def change(name: str, value: Any) -> Callable[[Curia], None]:
 @pytest.mark.parametrize(
     ("how", "sentences"),
     [
-        (change("phase", 8), []),
-        (change("phase", 9), ["phase is 9, not from 0 to 8"]),
-        (change("phase", -1), ["phase is -1, not from 0 to 8"]),
-        (change("causes", [0, 0]), ["causes has 2 numbers"]),
-        (change("causes", [0, 0, 0, 0]), ["causes has 4 numbers"]),
-        (change("causes", [0, 10, 0]), ["causes is 10, not from 0 to 9"]),
+        (change("phase", 9), []),
+        (change("phase", 10), ["phase is 10, not from 0 to 9"]),
+        (change("phase", -1), ["phase is -1, not from 0 to 9"]),
+        (change("causes", [0] * 4), ["causes has 4 numbers"]),
+        (change("causes", [0] * 6), ["causes has 6 numbers"]),
+        (change("causes", [0, 10, 0, 0, 0]), ["causes is 10, not from 0 to 9"]),
         (change("purse", []), []),
         (change("purse", [12] * 4), []),
         (change("purse", [1] * 5), ["purse has 5 numbers"]),

@@ -21,7 +21,7 @@ def test_a_step_is_one_move_or_one_draw() -> None:
     assert sum(letter >= 0 for letter in curia().position(state)["letters"]) == 1
     state = given(curia(), DEALT).state
     assert step(state, Rng(1))
-    assert curia().relevant_rule(state) == "2.2"
+    assert curia().relevant_rule(state) == "2.3"
 
 
 def test_copying_leaves_a_state_as_it_was() -> None:

@@ -18,7 +18,7 @@ def test_a_position_carries_what_is_needed_to_read_it() -> None:
     match = given(curia(2, rounds=1), DEALT)
     data = write_position(match.rules, match.state)
     assert data["game"] == "curia"
-    assert (data["rules"], data["players"], data["options"]) == (1, 2, {"rounds": 1})
+    assert (data["rules"], data["players"], data["options"]) == (2, 2, {"rounds": 1})
     rules, state = read_position(json.dumps(data), find_any)
     assert rules.options["rounds"] == 1
     assert rules.same(state, match.state)
@@ -27,7 +27,7 @@ def test_a_position_carries_what_is_needed_to_read_it() -> None:
 def test_a_line_carries_it_too() -> None:
     match = given(curia(2, rounds=1, coins=7), DEALT)
     line = write_line(match.rules, match.state)
-    assert line.startswith("curia/1/2/rounds=1,coins=7/")
+    assert line.startswith("curia/2/2/rounds=1,coins=7/")
     rules, state = read_line(f" {line}\n", find_any)
     assert (rules.options["rounds"], rules.options["coins"]) == (1, 7)
     assert rules.same(state, match.state)
@@ -60,12 +60,12 @@ def test_a_position_carries_a_board_of_ones_own() -> None:
         ("{}", "at least the field 'game'"),
         ('{"game": "chess"}', "There is no game 'chess'"),
         ('{"game": 5}', "There is no game '5'"),
-        ('{"game": "curia", "rules": 2}', "of rules version 2 of Curia, this is 1"),
+        ('{"game": "curia", "rules": 1}', "of rules version 1 of Curia, this is 2"),
         ('{"game": "curia", "players": "2"}', "players must be a number"),
         ('{"game": "curia", "players": true}', "players must be a number"),
         ('{"game": "curia", "players": 9}', "for two to four, not 9"),
         ('{"game": "curia", "options": []}', "options an object"),
-        ('{"game": "curia", "options": {"rounds": 99}}', "Option rounds takes 1 to 4"),
+        ('{"game": "curia", "options": {"rounds": 99}}', "Option rounds takes 1 to 16"),
         ('{"game": "curia", "board": "Forum"}', "on the board 'Forum', not 'The curia'"),
         ('{"game": "curia", "board_file": 5}', "must be the text of a board"),
         ('{"game": "curia", "board_file": ""}', "the position's board_file: Curia has no boards"),
@@ -87,9 +87,9 @@ def test_a_wrong_position_is_refused_with_a_reason(text: str, why: str) -> None:
         ("curia/1/two//x", "game/rules/players/options/position"),
         ("chess/1/2//x", "There is no game 'chess'"),
         ("curia/7/2//x", "of rules version 7"),
-        ("curia/1/9//x", "for two to four, not 9"),
-        ("curia/1/2/rounds/x", "Option rounds takes 1 to 4, not ''"),
-        ("curia/1/2//x", "does not describe a curia"),
+        ("curia/2/9//x", "for two to four, not 9"),
+        ("curia/2/2/rounds/x", "Option rounds takes 1 to 16, not ''"),
+        ("curia/2/2//x", "does not describe a curia"),
     ],
 )
 def test_a_wrong_line_is_refused_with_a_reason(line: str, why: str) -> None:

@@ -14,7 +14,7 @@ from toy.finding import DEALT, curia, find_any, given
 ROLL = "roll" + " 4" * 12
 GAME = """rubicon record 1
 game: curia
-rules: 1
+rules: 2
 players: 2
 option rounds: 1
 board: The curia
@@ -30,11 +30,16 @@ chance: deal 1
 chance: deal 3
 chance: deal 4
 chance: deal 3
+Brutus: bid 0
+Cassius: bid 0
 Brutus: pledge 1 0 2
 Brutus: wait
-Brutus: commit 1
-Cassius: commit 2
+Brutus: add 1
+Brutus: seal
+Cassius: add 2
+Cassius: seal
 Brutus: pass
+Cassius: pass
 chance: roll 4 4 4 4 4 4 4 4 4 4 4 4
 """
 BOARD = (files("rubicon.games.end_of_the_triumvirate") / "data" / "board.toml").read_text("utf-8")
@@ -42,7 +47,7 @@ BOARD = (files("rubicon.games.end_of_the_triumvirate") / "data" / "board.toml").
 
 def played() -> Match:
     rules = curia(2, rounds=1)
-    return given(rules, DEALT, "pledge 1 0 2, wait, commit 1, commit 2, pass", ROLL)
+    return given(rules, DEALT, "pledge 1 0 2, wait, add 1, seal, add 2, seal, pass, pass", ROLL)
 
 
 def complaint(text: str) -> BadRecord:
@@ -62,7 +67,7 @@ def test_a_record_is_played_again() -> None:
 
 
 def test_comments_blank_lines_and_spaces_do_not_matter() -> None:
-    text = GAME.replace("rules: 1", "# a comment\n rules :  1 ")
+    text = GAME.replace("rules: 2", "# a comment\n rules :  2 ")
     text = text.replace("option rounds", "option   rounds").replace("seat Brutus", "seat  Brutus")
     text = text.replace("Brutus: pass", "\n# he hesitates\n Brutus:   pass\n").replace("\n", "\r\n")
     assert replay(read_record(text), find_any).log == played().log
@@ -112,18 +117,18 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
         ("rubicon record 1", "rubicon record 2", 1, "a record begins with the line"),
         (GAME, "", 1, "a record begins with the line"),
         (GAME, "rubicon record 1", 1, "the header ends without 'game'"),
-        ("rules: 1\n", "", 8, "the header ends without 'rules'"),
-        ("rules: 1", "rule: 1", 3, "'rule' is not a header; there are game, rules"),
-        ("rules: 1", "rules: 1\nrules: 1", 4, "'rules' stands in the header twice"),
+        ("rules: 2\n", "", 8, "the header ends without 'rules'"),
+        ("rules: 2", "rule: 2", 3, "'rule' is not a header; there are game, rules"),
+        ("rules: 2", "rules: 2\nrules: 2", 4, "'rules' stands in the header twice"),
         ("option rounds: 1", "option rounds: 1\noption  rounds: 2", 6, "in the header twice"),
-        ("rules: 1", "rules 1", 3, "'rules 1' is not of the form 'key: value'"),
-        ("rules: 1", "rules:", 3, "'rules:' is not of the form 'key: value'"),
-        ("rules: 1", "rules: 2", 3, "of rules version 2 of Curia, this is 1"),
+        ("rules: 2", "rules 2", 3, "'rules 2' is not of the form 'key: value'"),
+        ("rules: 2", "rules:", 3, "'rules:' is not of the form 'key: value'"),
+        ("rules: 2", "rules: 1", 3, "of rules version 1 of Curia, this is 2"),
         ("game: curia", "game: chess", 2, "There is no game 'chess'"),
         ("players: 2", "players: two", 4, "for two to four, not 0"),
         ("players: 2", "players: 5", 4, "for two to four, not 5"),
         ("option rounds", "option omens: dice\noption round", 6, "no option 'round'"),
-        ("option rounds: 1", "option coins: 9\noption rounds: 9", 6, "rounds takes 1 to 4"),
+        ("option rounds: 1", "option coins: 9\noption rounds: 99", 6, "rounds takes 1 to 16"),
         ("option rounds", "option", 5, "There is no option ''"),
         ("board: The curia", "board: Forum", 6, "called 'Forum' here but 'The curia'"),
         ("board: The curia", 'board-file: "x"', 6, "the record's board: Curia has no boards"),
@@ -133,18 +138,18 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
         ("board: The curia", 'position: {"purse": [1, 1]}', 6, "can't be"),
         ("seat Brutus", "seat Nero", 7, "there is no seat 'Nero'"),
         ("seat Brutus", "seat  Nero", 7, "there is no seat 'Nero'"),
-        ("Brutus: wait", "Nero: wait", 20, "there is no seat 'Nero'; there are Brutus, Cassius"),
-        ("Brutus: wait", "Brutus wait", 20, "'Brutus wait' is not of the form 'Seat: move'"),
-        ("Brutus: wait", "Brutus:", 20, "'Brutus:' is not of the form 'Seat: move'"),
-        ("Brutus: wait", "Cassius: wait", 20, "Brutus: look. That comes first (2.2)."),
-        ("Brutus: wait", "Brutus: sleep", 20, "'sleep' is not a move; moves look like"),
-        ("pledge 1 0 2", "pledge 9 9 9", 19, "More than is there (2.1)."),
-        ("chance: deal 4", "Brutus: deal 4", 17, "(1.2)."),
+        ("Brutus: wait", "Nero: wait", 22, "there is no seat 'Nero'; there are Brutus, Cassius"),
+        ("Brutus: wait", "Brutus wait", 22, "'Brutus wait' is not of the form 'Seat: move'"),
+        ("Brutus: wait", "Brutus:", 22, "'Brutus:' is not of the form 'Seat: move'"),
+        ("Brutus: wait", "Cassius: wait", 22, "Brutus: look. That comes first (2.3)."),
+        ("Brutus: wait", "Brutus: sleep", 22, "'sleep' is not a move; moves look like"),
+        ("pledge 1 0 2", "pledge 9 9 9", 21, "More than is there (2.2)."),
+        ("chance: deal 4", "Brutus: deal 4", 17, "(1.3)."),
         ("Cassius, majority", "Brutus, majority", 9, "but the moves lead to 'Cassius, majority'"),
         ("Cassius, majority", "unfinished", 9, "but the moves lead to 'Cassius, majority'"),
-        (f"chance: {ROLL}\n", "", 23, "the moves end here, but the result says"),
+        (f"chance: {ROLL}\n", "", 28, "the moves end here, but the result says"),
         (GAME[GAME.index("chance") :], "", 9, "the moves end here, but the result says"),
-        (f"chance: {ROLL}", f"chance: {ROLL}\nBrutus: wait", 25, "The game is over (1.3)."),
+        (f"chance: {ROLL}", f"chance: {ROLL}\nBrutus: wait", 30, "The game is over (1.4)."),
     ],
 )
 def test_a_mistake_is_reported_with_its_line(old: str, new: str, line: int, why: str) -> None:

@@ -60,7 +60,7 @@ def test_seeing_ply_by_ply_is_seeing_it_all() -> None:
     assert (grown.story, grown.view) == ([], grown.first)
     for entry in given(RULES, DEALT).log:
         match.play(entry.seat, entry.move)
-        grown.see(match.seen(1).story[-1], RULES.view(match.state, 1))
+        grown.see(match.seen(1).story[-1], RULES.view(match.before(1), 1))
         assert grown == match.seen(1)
 
 
@@ -98,10 +98,10 @@ def test_no_ply_is_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_handed_out_does_not_grow() -> None:
     match = given(RULES, DEALT)
     before = match.seen(0)
-    text = before.text()
+    text = before.information()
     match.play(0, RULES.grammar.parse("pledge 1 0 2"))
     match.seen(0)
-    assert before.text() == text
+    assert before.information() == text
 
 
 def test_what_was_taken_back_was_not_seen() -> None:
@@ -175,7 +175,7 @@ def test_deals_at_different_times_are_not_mixed() -> None:
 
 
 def test_the_text_can_be_read() -> None:
-    lines = given(RULES, DEALT, "pledge 1 0 2").seen(1).text().splitlines()
+    lines = given(RULES, DEALT, "pledge 1 0 2").seen(1).information().splitlines()
     assert lines[0] == "1"
     assert json.loads(lines[1])["phase"] == c.DEAL_LETTERS
     assert lines[-2].endswith("Brutus: pledge 1 0 2")

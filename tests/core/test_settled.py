@@ -49,6 +49,6 @@ def test_other_settings_are_other_rules() -> None:
 
 
 def test_rules_say_what_they_were_settled_with() -> None:
-    assert repr(curia(3, rounds=1)) == "<rules of curia 1, 3 players, rounds=1>"
+    assert repr(curia(3, rounds=1)) == "<rules of curia 2, 3 players, rounds=1>"
     assert repr(settled()[5]).endswith(", 3 players, gold_pickup=chosen, track_top=5>")
     assert repr(settled()[6]).endswith(", 3 players, a board of one's own>")

@@ -82,7 +82,7 @@ def test_what_follows_from_the_rest_is_copied_but_not_compared() -> None:
 def test_a_position_says_whose_turn_it_is_and_what_is_there() -> None:
     state = given(curia(), DEALT, "pledge 1 0 2").state
     assert repr(state) == (
-        "<toy.Curia, 2 players, turn 0, seat 0 to act: phase=3 causes=1.0.2 committed=-1.-1 "
+        "<toy.Curia, 2 players, turn 0, seat 0 to act: phase=4 answers=-1.-1 causes=1.0.2.0.0 "
         "hands=0.2.0.0.1.0.0.1.2.0 letters=0.5 purse=9.12>"
     )
     assert "chance to act" in repr(curia().start())

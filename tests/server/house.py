@@ -161,7 +161,7 @@ class Player:
         Snapshot.model_validate(snapshot)
         return snapshot
 
-    def move(self, match_id: str, words: str, ply: int, status: int = 200) -> Json:
+    def move(self, match_id: str, words: str | list[str], ply: int, status: int = 200) -> Json:
         done: Json = self.post(f"matches/{match_id}/moves", {"move": words, "ply": ply}, status)
         return done
 

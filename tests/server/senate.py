@@ -27,7 +27,7 @@ def bidding(players: int, letters: Sequence[int] = LETTERS, **more: Any) -> Json
 def filling(players: int, **more: Any) -> Json:
     """All are asked for their baskets; Brutus leads, and coins lie on the first cause."""
     causes = [players, 0, 0, 0, 0]
-    there = {"phase": c.FILLING, "causes": causes, "purse": [11] * players}
+    there: Json = {"phase": c.FILLING, "causes": causes, "purse": [11] * players}
     return bidding(players, **(there | more))
 
 
@@ -95,6 +95,7 @@ class Senate:
         paths = ["", "/log", "/views", "/board", *(f"/at/{ply}" for ply in range(self.ply + 1))]
         player = self.all[name]
         texts = [player.http.get(f"/api/matches/{self.id}{path}").text for path in paths]
+        body: Json
         for body in ({"move": "bid 1"}, {"move": "add 3"}, {"move": "veto"}, {"move": "wait"}):
             texts.append(player.http.post(f"/api/matches/{self.id}/why", json=body).text)
         for moves in ([], ["bid 2"], ["add 1", "seal"], ["pass"]):

@@ -186,6 +186,7 @@ def test_one_device_for_two_keeps_their_answers_apart(curia: Server) -> None:
     anna.move(made["id"], "seal", 0)
     anna.move(made["id"], "seal", 0)
     assert anna.match(made["id"])["view"]["seat"] is None
+    assert anna.post(f"{path}/why", {"move": "add 1"}, 403)["error"]["code"] == "forbidden"
 
 
 # ---- taking back ---------------------------------------------------------------------------------
@@ -212,12 +213,16 @@ def test_an_answer_can_be_taken_back_step_by_step_until_the_reveal(curia: Server
         )
 
 
-@pytest.mark.parametrize("last", ["bid 3", "bid 0"])
-def test_after_the_reveal_it_is_refused_with_the_reason(curia: Server, last: str) -> None:
+POOR = {"hands": [0] * 10, "purse": [0, 24]}
+"""Brutus can bid nothing, and all know it: his bid tells nobody anything."""
+
+
+@pytest.mark.parametrize("more", [{}, POOR])
+def test_after_the_reveal_it_is_refused_with_the_reason(curia: Server, more: Json) -> None:
     """The last in order has seen the others' bids by then, even if they told him nothing."""
-    senate = Senate(curia, bidding(2), 2)
+    senate = Senate(curia, bidding(2, **more), 2)
     senate.move("Brutus", "bid 0")
-    senate.move("Cassius", last)
+    senate.move("Cassius", "bid 2")
     assert senate.refused("Brutus", "undo") == "There is nothing to undo: Cassius has acted since."
     assert senate.refused("Cassius", "undo") == (
         "There is nothing to undo: something hidden has been shown since."

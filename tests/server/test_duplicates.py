@@ -263,19 +263,19 @@ def test_a_draw_that_is_taken_back_comes_again(anna: Player, berta: Player) -> N
     while anna.match(here)["view"]["hand_number"] == 1:
         seen = {person: person.match(here) for person in (anna, berta)}
         ply = seen[anna]["ply"]
-        made = {
+        answers = {
             person: dice.choice(one["moves"])["words"]
             for person, one in seen.items()
             if one["deciding"]
         }
-        for person, words in made.items():
+        for person, words in answers.items():
             person.move(here, words, ply)
-    assert len(made) == 2, "both pledge at once"
+    assert len(answers) == 2, "both pledge at once"
     dealt = [person.match(here)["log"][ply:] for person in (anna, berta)]
     berta.post(f"matches/{here}/propose", {"kind": "takeback"})
     anna.post(f"matches/{here}/answer", {"yes": True})
     assert anna.match(here)["ply"] == ply
-    for person, words in made.items():
+    for person, words in answers.items():
         person.move(here, words, ply)
     assert [person.match(here)["log"][ply:] for person in (anna, berta)] == dealt
     assert len(dealt[0]) > 5

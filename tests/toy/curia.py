@@ -281,8 +281,15 @@ class Curia(State):
         return self.out[seat] == 1
 
     def has_one_answer(self) -> bool:
-        """[2.3] Everybody sees whose letters a leader has looked at."""
-        return self.phase == LOOKING and len(self.legal()) == 1
+        """From what all see: coins, looks, the numbers of cards, and the vetoes that were used."""
+        seat = self.seat()
+        if self.phase in (BIDDING, PLEDGING):
+            return self.purse[seat] == 0
+        if self.phase == FILLING:
+            return not any(self.hand(seat)) or sum(self.basket(seat)) == BASKET
+        if self.phase == LOOKING:
+            return len(self.legal()) == 1
+        return self.phase == VETOING and sum(self.spent) == TRIBUNES
 
     def seen_as(self, move: int, viewer: int) -> int:
         return seen_move(self.seat(), move, viewer)

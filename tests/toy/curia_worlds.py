@@ -43,7 +43,8 @@ class Possible:
     @property
     def is_exact(self) -> bool:
         """Deals are fair; how likely a hidden bid, basket or answer is, nobody can say."""
-        return not (self.bids or self.baskets or self.answers)
+        filled = any(self.view["basket_sizes"][seat] for seat in self.baskets)
+        return not (self.bids or filled or self.answers)
 
     def draw(self, rng: Rng) -> Curia:
         """Cards of a kind are told apart, so that each is as likely as any other."""

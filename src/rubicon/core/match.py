@@ -167,20 +167,25 @@ class Match:
 
     def tried(self, seat: int, moves: list[int]) -> Draft:
         """What comes of moves in this order."""
-        state = self.before(seat)
+        state = self.before(seat).clone()
         for place, move in enumerate(moves):
             refusal = self.rules.why_not(state, seat, move)
             if refusal is not None:
                 return Draft(moves, state, refusal, place)
             after = self.foreseen(state, seat, move)
-            if after is None and place + 1 < len(moves):
+            is_last = place + 1 == len(moves)
+            if after is None and is_last:
+                return Draft(moves, state, is_foreseen=False)
+            state = after or state
+            if not is_last and (after is None or self.asks_anew(state, seat)):
                 rule = self.rules.relevant_rule(state, seat)
                 refusal = Refusal(rule, "Nobody can plan further than the move before this one")
                 return Draft(moves, state, refusal, place + 1)
-            if after is None:
-                return Draft(moves, state, is_foreseen=False)
-            state = after
         return Draft(moves, state)
+
+    def asks_anew(self, after: State, seat: int) -> bool:
+        """Whether a list of moves has come to a question to several, whose answers wait."""
+        return seat in after.asked() and seat not in self.state.asked()
 
     def foreseen(self, state: State, seat: int, move: int) -> State | None:
         """The position after a move, as far as its maker can tell beforehand; None if he can't.
@@ -205,10 +210,13 @@ class Match:
 
         Where several are asked at once, it is the seat's answer; with the last one all are shown.
         """
-        draft = self.draft(seat, moves)
+        draft, is_asked = self.draft(seat, moves), seat in self.state.asked()
         if draft.refusal is not None:
             raise IllegalMove(draft.refusal)
-        if seat in self.state.asked():
+        if is_asked and self.is_ready(seat):
+            rule = self.rules.relevant_rule(self.state, seat)
+            raise IllegalMove(Refusal(rule, "There is an answer already; take it back first"))
+        if is_asked:
             self.answers.setdefault(seat, []).append(draft.moves)
             return self.reveal() if self.is_due() else []
         self.check(seat, draft.moves)
@@ -271,8 +279,7 @@ class Match:
         for other in state.asked():
             if other == seat:
                 break
-            if state.to_act() == other:
-                state.apply(state.passing())
+            state.apply(state.passing())
         return state
 
     def answer_of(self, seat: int) -> list[int]:

@@ -57,7 +57,7 @@ class Seen:
 
     # ---- the information state ---------------------------------------------------------------
 
-    def text(self) -> str:
+    def information(self) -> str:
         """All of it as one text, the same for all that the viewer can't tell apart."""
         plies = [f"{numbers} {words}" for numbers, words in self.lines()]
         return "\n".join([str(self.viewer), written(self.first), *plies, written(self.view)])
@@ -81,10 +81,10 @@ class Seen:
         return f"{seat_name(self.rules, seat)}: {self.rules.words_for(seat, move, self.viewer)}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seen) and self.text() == other.text()
+        return isinstance(other, Seen) and self.information() == other.information()
 
     def __hash__(self) -> int:
-        return hash(self.text())
+        return hash(self.information())
 
 
 def written(view: Json) -> str:

@@ -212,15 +212,15 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
 
 
 def asking_seat(live: LiveMatch, identity: str | None) -> int:
-    """For whom a question is asked: your deciding seat, your first, or in open games who acts."""
+    """For whom it is asked: your deciding seat, your only one, or in open games who acts."""
     you = live.seats_of(identity)
     deciding = deciding_seat(live, you)
     if deciding is not None:
         return deciding
-    if you:
+    if len(you) == 1:
         return you[0]
     if live.rules.open_information:
-        return live.to_act
+        return you[0] if you else live.to_act
     raise Problem("forbidden", "Only who sits at this table may ask that.")
 
 

@@ -29,6 +29,8 @@ CONTRACT = ("rules", "game")
 BEGINNING = ("rules", "start")
 """What an arena asks of a game: to settle its rules, and to lay it out."""
 DATA = ".toml"
+AS_VALUES = ("__eq__", "__hash__", "__repr__")
+"""How values are compared and shown: no bot does that."""
 
 Definition = tuple[str, str]
 """A file and a name in it."""
@@ -271,8 +273,10 @@ def members(part: ast.stmt, is_contract: bool) -> Iterator[tuple[str, ast.stmt]]
     """
     if is_contract and isinstance(part, ast.FunctionDef) and part.name == "__init__":
         for line in part.body:
-            yield field_of(line), line
-    elif isinstance(part, ast.FunctionDef) and not part.name.startswith("__"):
+            yield from ((name, line) for name in fields_of(line) or [""])
+    elif isinstance(part, ast.FunctionDef) and (
+        part.name in AS_VALUES or not part.name.startswith("__")
+    ):
         yield part.name, part
     elif is_contract:
         yield next(bound(part), ""), part
@@ -280,8 +284,9 @@ def members(part: ast.stmt, is_contract: bool) -> Iterator[tuple[str, ast.stmt]]
         yield "", part
 
 
-def field_of(line: ast.stmt) -> str:
-    """The field of `self` that a statement sets, or nothing."""
+def fields_of(line: ast.stmt) -> list[str]:
+    """The fields of `self` that a statement sets."""
     targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
     target = targets[0]
-    return target.attr if isinstance(target, ast.Attribute) else ""
+    several = target.elts if isinstance(target, ast.Tuple) else [target]
+    return [one.attr for one in several if isinstance(one, ast.Attribute)]
