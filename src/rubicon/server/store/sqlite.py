@@ -137,7 +137,7 @@ class TransactionLost(RuntimeError):
 
 
 def check_open(connection: Connection) -> None:
-    """A full disk or an I/O error may end the whole transaction, with all jobs that were done in it.
+    """A full disk or an I/O error may end the whole transaction, with all that was done in it.
 
     sqlite3 would go on without one, and its commit would then do nothing in silence.
     """
