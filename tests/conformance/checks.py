@@ -20,6 +20,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse, go_on, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NO_FIELDS, NOBODY, WATCHER, State
 from rubicon.core.values import names_of
+from rubicon.core.verbs import Grammar
 from toy.finding import find_any
 
 MOST_MOVES = 40
@@ -27,9 +28,9 @@ MOST_MOVES = 40
 
 
 @lru_cache
-def sayable(rules: Rules) -> frozenset[int]:
+def sayable(grammar: Grammar) -> frozenset[int]:
     """Every move that words can express."""
-    return frozenset(rules.grammar.universe())
+    return frozenset(grammar.universe())
 
 
 def some(moves: list[int]) -> list[int]:
@@ -402,7 +403,7 @@ def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
     for move in options_now(state, Rng(0))[:8]:
         words, told = rules.grammar.words(move), told_of(state, move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
-        if seen != move and (acting == seat or seen in sayable(rules)):
+        if seen != move and (acting == seat or seen in sayable(rules.grammar)):
             yield f"{seat} takes {words} for another move"
         if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
             yield f"not even who sees everything sees {words}"

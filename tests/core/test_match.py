@@ -72,7 +72,7 @@ def test_the_fold_of_a_log_is_the_match() -> None:
     assert match.rules.same(again.state, match.state)
     assert match.at(0).to_act() == CHANCE
     with pytest.raises(IllegalMove):
-        fold(match.rules, [(BRUTUS, *read(match, "wait"))])
+        fold(match.rules, [(BRUTUS, match.rules.grammar.parse("wait"))])
 
 
 # ---- what is played without a question -------------------------------------------------------
