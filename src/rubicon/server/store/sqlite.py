@@ -6,7 +6,6 @@ and commits once: many moves share one sync of the disk, and a lone move waits f
 
 import asyncio
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -141,8 +140,7 @@ def check_open(connection: Connection) -> None:
 
     sqlite3 would go on without one, and its commit would then do nothing in silence.
     """
-    driver = connection.connection.dbapi_connection
-    assert isinstance(driver, sqlite3.Connection)
+    driver: Any = connection.connection.dbapi_connection
     if not driver.in_transaction:
         raise TransactionLost("the database gave up a transaction, and nothing of it is stored")
 
