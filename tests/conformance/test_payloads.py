@@ -25,7 +25,7 @@ SETTLED = {
 
 def matches(name: str, number: int) -> list[tuple[Match, Rng]]:
     """Matches as they stand, each with luck of its own."""
-    found = []
+    found: list[tuple[Match, Rng]] = []
     for match in islice(positions(SETTLED[name], Rng(3), 3), number):
         copy = Match(match.rules, match.first)
         for entry in match.log:
