@@ -142,7 +142,7 @@ def bad_positions(rules: Rules, state: State) -> Iterator[str]:
         except BadInput as error:
             yield f"the position's {name} can't be read back: {error}"
             continue
-        if not rules.same(state, found) or again.options != rules.options:
+        if state != found or again.options != rules.options:
             yield f"the position's {name} reads back as another"
 
 
@@ -198,11 +198,11 @@ def shared(rules: Rules, state: State) -> Iterator[str]:
     for move in options_now(state, Rng(1))[:3]:
         clone, other = state.clone(), state.clone()
         clone.apply(move)
-        if clean(rules.position(state)) != before or not rules.same(state, other):
+        if clean(rules.position(state)) != before or state != other:
             yield f"{rules.grammar.words(move)} on a clone changed the original"
         after = clean(rules.position(clone))
         other.apply(move)
-        if clean(rules.position(clone)) != after or not rules.same(clone, other):
+        if clean(rules.position(clone)) != after or clone != other:
             yield f"{rules.grammar.words(move)} on one clone changed another, or had another effect"
 
 
@@ -265,7 +265,7 @@ def faults(rules: Rules, state: State) -> list[str]:
 
 def bad_record(match: Match) -> Iterator[str]:
     again = replay(read_record(write_record(match, {})), find_any)
-    if again.log != match.log or not match.rules.same(again.state, match.state):
+    if again.log != match.log or again.state != match.state:
         yield "the record leads to another match"
 
 
@@ -424,5 +424,5 @@ def other_worlds(rules: Rules, state: State, rng: Rng, count: int = 4) -> set[in
         seat
         for seat in range(len(rules.seats))
         for world in islice(worlds(rules, state, seat, rng), count)
-        if not rules.same(state, world)
+        if state != world
     }

@@ -45,7 +45,7 @@ def seated(match: Match) -> LiveMatch:
             1,
             0,
             joined=one.joined,
-        )  # fmt: skip
+        )
         for ply, one in enumerate(match.log)
     ]
     return LiveMatch(rules, match.first, Loaded(row, seats, entries), rules.game.title)

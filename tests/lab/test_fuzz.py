@@ -280,7 +280,7 @@ def early(is_due: Any, match: Match) -> bool:
 
 
 def deaf(reveal: Any, match: Match) -> Any:
-    match.answers = dict.fromkeys(match.answers, [[match.state.passing()]])
+    match.answers = {seat: [[match.state.passing()]] for seat in match.answers}
     return [*reveal(match)][1:]
 
 
