@@ -6,7 +6,10 @@ view, prompt, hints, legal moves, odds, outcome and the refusals of every move m
 the byte, and what is told of moves, in words or in the story of what was seen, must not tell worlds
 apart that look the same. Then it asks the server what it would send, with the whole log, its words
 and events, undo and take-backs, and what a bot would be handed: that must be the same to the byte
-in a match with other secrets from the first deal on.
+in a match with other secrets from the first deal on. Where several are asked at once, it is also
+the same whatever others have answered, but for who is ready.
+
+The toy of the tests can be named too: `no_leaks.py curia --players 4 --option scenario=forum`.
 """
 
 from __future__ import annotations
@@ -22,17 +25,20 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from conformance.checks import leaks, other_worlds  # noqa: E402
-from conformance.payloads import telling_payloads  # noqa: E402
+from conformance.payloads import telling_answers, telling_payloads  # noqa: E402
 from rubicon.core.contract import Rules  # noqa: E402
 from rubicon.core.match import Match  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
 from rubicon.core.state import CHANCE, NOBODY  # noqa: E402
-from rubicon.registry import GAMES, find_game  # noqa: E402
+from rubicon.registry import GAMES  # noqa: E402
+from toy.finding import CURIA, find_any  # noqa: E402
 
 EVERY = 9
 """One position in so many is looked at."""
 WORLDS = 2
 """Imagined for each viewer."""
+REFUSALS = 4000
+"""Moves that each viewer is refused, evenly from all that can be said."""
 LONGEST = 500
 """Moves of a match that are looked at: three games or so, and then another match tells more."""
 
@@ -52,18 +58,21 @@ def positions(rules: Rules, rng: Rng, seed: int) -> Iterator[Match]:
 def main() -> int:
     """Look at positions until there are enough; the first leaks are printed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=[*GAMES, CURIA.id])
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--players", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    game = find_game(given.game)
-    rules = game.rules(given.players or game.default_players, {}, None, "")
-    asked, rng = list(rules.grammar.universe()), Rng(given.seed)
+    game, options = find_any(given.game), dict(one.split("=", 1) for one in given.option)
+    rules = game.rules(given.players or game.default_players, options, None, "")
+    universe, rng = list(rules.grammar.universe()), Rng(given.seed)
+    asked = universe[:: 1 + len(universe) // REFUSALS]
     fooled, found = 0, list[str]()
     for match in islice(positions(rules, rng, given.seed), given.positions):
         found += leaks(rules, match.state, asked, rng, WORLDS)
         found += telling_payloads(match, rng)
+        found += telling_answers(match, rng)
         fooled += len(other_worlds(rules, match.state, rng, 1)) > 0
     print(f"{given.game}: {given.positions} positions, {len(found)} leaks.")
     print(f"Another world was imagined in {fooled} of them. {process_time():.0f} s of a processor.")

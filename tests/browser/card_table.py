@@ -74,13 +74,20 @@ def plays_on(guest: Guest) -> str:
     page = guest.page
     if page.locator("#result").count():
         return "over"
+    if page.locator(".pledging").count():
+        pledges_first(guest)
+        return "pledge"
     with guest.one_move():
-        if page.locator(".pledging").count():
-            click(offered(guest).first)
-            page.get_by_role("button", name="Yes, pledge").click()
-            return "pledge"
         click(offered(guest).first)
     return "play"
+
+
+def pledges_first(guest: Guest) -> None:
+    """The first card becomes a pledge; no move of the match, until the other house decides too."""
+    click(offered(guest).first)
+    guest.page.get_by_role("button", name="Yes, pledge").click()
+    expect(guest.page.locator(".pledging")).to_have_count(0)
+    expect(guest.banner).not_to_contain_text("Sending")
 
 
 def by_api(guest: Guest, match: str, until: Any) -> Json:

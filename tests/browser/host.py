@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 
 START_SECONDS = 60
@@ -16,7 +17,7 @@ START_SECONDS = 60
 class Host:
     """A server on its own SQLite file; it comes back to the same address."""
 
-    def __init__(self, folder: Path, page: Path, **settings: float) -> None:
+    def __init__(self, folder: Path, page: Path, **settings: Any) -> None:
         self.folder = folder
         self.order = {
             "database": f"sqlite:///{folder}/rubicon.sqlite3",

@@ -222,6 +222,81 @@ def test_a_position_with_secrets_is_not_shared(anna: Guest) -> None:
     assert f"/m/{anna.match}?ply=" in copied
 
 
+# ---- both houses decide at once ------------------------------------------------------------------
+
+WATCH_HAND = """(card) => {
+  window.seenInHand = 0;
+  const look = () => {
+    window.seenInHand += document.querySelectorAll(`.hand [data-card="${card}"]`).length;
+    window.watching = requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def two_who_decide(invite: Invite, **wishes: Any) -> tuple[Guest, Guest, str]:
+    """Two people who are asked for a pledge; the Claudii deal, and so come second."""
+    anna, berta = invite(**wishes), invite(**wishes)
+    made = sit(anna, "me", "invite", options=FIRST, public=True)
+    berta.open(made["invites"]["Claudii"])
+    sees_table(berta)
+    while not asked_for_a_pledge(now := anna.get(f"matches/{made['id']}")):
+        who = anna if now["deciding"] else berta
+        by_api(who, made["id"], lambda now: not now["deciding"] or asked_for_a_pledge(now))
+    for guest in (anna, berta):
+        enter(guest, made["id"])
+        expect(guest.page.locator(".pledging")).to_be_visible()
+    return anna, berta, made["id"]
+
+
+def decide(guest: Guest) -> str:
+    """Pledge the first card."""
+    pledged = cards_of(guest)[0]
+    click(card(guest, pledged))
+    guest.button(f"Yes, pledge {pledged}").click()
+    return pledged
+
+
+def test_a_pledge_waits_for_the_other_and_can_be_taken_back(invite: Invite) -> None:
+    anna, berta, match = two_who_decide(invite)
+    carla = invite()
+    enter(carla, match)
+    expect(berta.page.locator(".pledging")).to_contain_text(
+        "Undo takes it back until the Aemilii have decided too."
+    )
+    pledged = decide(berta)  # the rules ask the Aemilii first
+    line = berta.page.locator(".tv p.line")
+    expect(line).to_have_text(f"You pledge {pledged}. The Aemilii are deciding on a pledge.")
+    assert pledged not in cards_of(berta)
+    expect(anna.page.locator(".pledging")).to_contain_text("cannot be taken back")
+    expect(anna.page.locator(".rival")).to_contain_text("decided")
+    expect(carla.page.locator(".tv p.line")).to_have_text(
+        "The Aemilii are deciding on a pledge. The Claudii have decided."
+    )
+    berta.button("Undo").click()
+    expect(berta.page.locator(".pledging")).to_be_visible()
+    assert pledged in cards_of(berta)
+    expect(anna.page.locator(".rival")).not_to_contain_text("decided")
+    berta.page.locator(".pledging").get_by_role("button", name="Pledge nothing").click()
+    berta.button("Yes, nothing").click()
+    expect(line).to_contain_text("You pledge nothing.")
+    decide(anna)
+    for guest in (anna, berta, carla):
+        expect(guest.log).to_contain_text("The Aemilii pledge a card: 1 pledge so far.")
+        expect(guest.log).to_contain_text("The Claudii pledge nothing: 0 pledges so far.")
+
+
+def test_a_card_that_was_put_aside_stays_there_when_both_are_shown(invite: Invite) -> None:
+    anna, berta, _ = two_who_decide(invite, moving=True)
+    pledged = decide(berta)
+    expect(berta.banner).to_contain_text("Your answer is in")
+    berta.page.evaluate(WATCH_HAND, pledged)
+    decide(anna)
+    expect(berta.page.locator('.near [data-pledged="1"]')).to_be_visible()
+    berta.page.evaluate("cancelAnimationFrame(window.watching)")
+    assert berta.page.evaluate("window.seenInHand") == 0
+
+
 # ---- one table -----------------------------------------------------------------------------------
 
 

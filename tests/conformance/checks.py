@@ -20,6 +20,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse, go_on, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NO_FIELDS, NOBODY, WATCHER, State
 from rubicon.core.values import names_of
+from rubicon.core.verbs import Grammar
 from toy.finding import find_any
 
 MOST_MOVES = 40
@@ -27,9 +28,9 @@ MOST_MOVES = 40
 
 
 @lru_cache
-def sayable(rules: Rules) -> frozenset[int]:
+def sayable(grammar: Grammar) -> frozenset[int]:
     """Every move that words can express."""
-    return frozenset(rules.grammar.universe())
+    return frozenset(grammar.universe())
 
 
 def some(moves: list[int]) -> list[int]:
@@ -139,7 +140,7 @@ def bad_positions(rules: Rules, state: State) -> Iterator[str]:
         except BadInput as error:
             yield f"the position's {name} can't be read back: {error}"
             continue
-        if not rules.same(state, found) or again.options != rules.options:
+        if state != found or again.options != rules.options:
             yield f"the position's {name} reads back as another"
 
 
@@ -195,11 +196,11 @@ def shared(rules: Rules, state: State) -> Iterator[str]:
     for move in options_now(state, Rng(1))[:3]:
         clone, other = state.clone(), state.clone()
         clone.apply(move)
-        if clean(rules.position(state)) != before or not rules.same(state, other):
+        if clean(rules.position(state)) != before or state != other:
             yield f"{rules.grammar.words(move)} on a clone changed the original"
         after = clean(rules.position(clone))
         other.apply(move)
-        if clean(rules.position(clone)) != after or not rules.same(clone, other):
+        if clean(rules.position(clone)) != after or clone != other:
             yield f"{rules.grammar.words(move)} on one clone changed another, or had another effect"
 
 
@@ -262,7 +263,7 @@ def faults(rules: Rules, state: State) -> list[str]:
 
 def bad_record(match: Match) -> Iterator[str]:
     again = replay(read_record(write_record(match, {})), find_any)
-    if again.log != match.log or not match.rules.same(again.state, match.state):
+    if again.log != match.log or again.state != match.state:
         yield "the record leads to another match"
 
 
@@ -402,7 +403,7 @@ def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
     for move in options_now(state, Rng(0))[:8]:
         words, told = rules.grammar.words(move), told_of(state, move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
-        if seen != move and (acting == seat or seen in sayable(rules)):
+        if seen != move and (acting == seat or seen in sayable(rules.grammar)):
             yield f"{seat} takes {words} for another move"
         if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
             yield f"not even who sees everything sees {words}"
@@ -421,5 +422,5 @@ def other_worlds(rules: Rules, state: State, rng: Rng, count: int = 4) -> set[in
         seat
         for seat in range(len(rules.seats))
         for world in islice(worlds(rules, state, seat, rng), count)
-        if not rules.same(state, world)
+        if state != world
     }

@@ -7,12 +7,13 @@ from importlib.util import find_spec
 
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
-from rubicon.core.state import WATCHER
+from rubicon.core.state import NOBODY, WATCHER
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 from rubicon.server.snapshot import message
 from rubicon.server.store.rows import EntryRow, Loaded, MatchRow, SeatRow
 from rubicon.server.table import takeback_ply
+from toy.finding import CURIA
 
 CAUGHT_UP = 12
 """Plies that somebody has missed who reconnects."""
@@ -20,14 +21,31 @@ CAUGHT_UP = 12
 
 def seated(match: Match) -> LiveMatch:
     """The match on a server, between persons, as it comes from the tables."""
-    rules, state = match.rules, match.state
+    rules, state, asked = match.rules, match.state, match.state.asked()
+    deciding = NOBODY if asked else state.to_act()
     row = MatchRow(
         "match", rules.game.id, rules.game.version, len(rules.seats), {}, None, None, True, "", 0,
-        0, "running", 1, len(match.log), rules.turn(state), state.to_act(), False, None, None,
+        0, "running", 1, len(match.log), rules.turn(state), deciding, False, None, None,
+        waiting=sum(1 << seat for seat in asked or match.waiting()),
     )  # fmt: skip
-    seats = [SeatRow(i, "person", str(i)) for i in range(len(rules.seats))]
+    seats = [
+        SeatRow(
+            i, "person", str(i), answer=match.answers.get(i),
+            ready=i in asked and match.is_ready(i), standing=match.standing.get(i),
+        )
+        for i in range(len(rules.seats))
+    ]  # fmt: skip
     entries = [
-        EntryRow(ply, one.seat, one.move, rules.grammar.words(one.move), one.forced, 1, 0)
+        EntryRow(
+            ply,
+            one.seat,
+            one.move,
+            rules.grammar.words(one.move),
+            one.forced,
+            1,
+            0,
+            joined=one.joined,
+        )
         for ply, one in enumerate(match.log)
     ]
     return LiveMatch(rules, match.first, Loaded(row, seats, entries), rules.game.title)
@@ -67,6 +85,56 @@ def telling_payloads(match: Match, rng: Rng) -> Iterator[str]:
             yield f"{viewer} has seen what differs in a match that looks the same"
 
 
+# ---- while answers wait --------------------------------------------------------------------------
+
+
+def telling_answers(match: Match, rng: Rng) -> Iterator[str]:
+    """How somebody could tell what others have answered, before all are shown."""
+    asked = match.state.asked()
+    for viewer in (*range(len(match.rules.seats)), WATCHER):
+        if len(asked) < 2:
+            return
+        own = any_answer(match, viewer, rng) if viewer in asked else []
+        one, other = (answering(match, viewer, own, rng) for _ in range(2))
+        if without_ready(one, viewer) != without_ready(other, viewer):
+            yield f"{viewer} is sent what depends on others' answers"
+        if story(one, viewer) != story(other, viewer):
+            yield f"{viewer} has seen what depends on others' answers"
+
+
+def answering(match: Match, viewer: int, own: list[list[int]], rng: Rng) -> Match:
+    """The match while answers wait: the viewer's own, and any of the others'."""
+    answered = Match(match.rules, match.first)
+    for entry in match.log:
+        answered.follow(entry)
+    for seat in match.state.asked():
+        answered.answers[seat] = own if seat == viewer else any_answer(match, seat, rng)
+        answered.standing[seat] = match.state.window() * (seat != viewer and rng.below(2))
+    return answered
+
+
+def any_answer(match: Match, seat: int, rng: Rng) -> list[list[int]]:
+    """What an asked seat may have answered so far, step by step."""
+    steps: list[list[int]] = []
+    trial = Match(match.rules, match.state)
+    for _ in range(rng.below(4)):
+        moves = trial.before(seat).legal()
+        steps.append([moves[rng.below(len(moves))]])
+        trial.answers[seat] = steps
+        if trial.is_ready(seat):
+            break
+    return steps
+
+
+def without_ready(match: Match, viewer: int) -> str:
+    """What is sent, but for who is ready; a chance to interrupt must not even tell that."""
+    text = sent(match, viewer)
+    return text if match.state.window() else text.replace('"ready":true', '"ready":false')
+
+
+# ---- other secrets -------------------------------------------------------------------------------
+
+
 def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
     """Two matches that look the same to the viewer: with logs, where a game can tell them anew."""
     rules = match.rules
@@ -79,7 +147,8 @@ def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
 
 def retelling(game: str) -> Callable[[Match, int, Rng], Match] | None:
     """How a game tells a log with other secrets, if its tests know how."""
-    if find_spec(f"games.{game}.retold") is None:
+    name = "toy.retold" if game == CURIA.id else f"games.{game}.retold"
+    if find_spec(name) is None:
         return None
-    found: Callable[[Match, int, Rng], Match] = import_module(f"games.{game}.retold").retold
+    found: Callable[[Match, int, Rng], Match] = import_module(name).retold
     return found

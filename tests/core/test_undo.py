@@ -41,11 +41,11 @@ def test_undo_and_redo_go_back_and_forth() -> None:
     match = given(curia(), *PLEDGED)
     log = match.log[:]
     assert match.can_undo(BRUTUS)
-    assert match.undo(BRUTUS) == [Entry(BRUTUS, *read(match, "pledge 1 0 2"), False)]
+    assert match.undo(BRUTUS) == [Entry(BRUTUS, match.rules.grammar.parse("pledge 1 0 2"), False)]
     assert refusal(match, BRUTUS) == "There is nothing to undo: Cassius has acted since."
     match.redo(BRUTUS)
     assert match.log == log
-    assert match.rules.same(match.state, match.at(len(log)))
+    assert match.state == match.at(len(log))
     with pytest.raises(BadInput, match="nothing to redo"):
         match.redo(BRUTUS)
 

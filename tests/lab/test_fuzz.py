@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from click.testing import CliRunner, Result
 from rubicon.cli import measure
 from rubicon.core.contract import Game, Refusal, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.match import Match
 from rubicon.core.record import read_record, replay
 from rubicon.core.state import TURN, State
-from rubicon.lab import fuzz, plans, watch
+from rubicon.lab import fuzz, plans, steps, watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Request
 from rubicon.registry import find_game
@@ -162,7 +164,7 @@ def run(*arguments: str) -> Result:
     ("kind", "sentence"),
     [
         (Leaking, "a legion is lost"),
-        (Lasting, r"turn is \d+, not from 1 to 96"),
+        (Lasting, r"turn is \d+, not from 1 to 96|a step leads elsewhere"),
         (Lenient, "which is not legal"),
         (Strict, "refuses"),
         (Crashing, "IndexError when .* is played: list index out of range"),
@@ -248,14 +250,71 @@ def test_every_manner_plays_to_the_end(monkeypatch: pytest.MonkeyPatch, manner: 
     assert len(seat_manners(manner, 3, {})) == 3
 
 
-def test_a_game_with_secrets_is_fuzzed_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy stands in for a game of the registry."""
     book = Rulebook(Path(str(curia_game.__file__)).with_name("rules.md").read_text())
     monkeypatch.setattr(fuzz, "load_rulebook", lambda _: book)
     monkeypatch.setattr(fuzz, "find_game", lambda _: CURIA)
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_game_with_secrets_is_fuzzed_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plans, "THOROUGH", 2)
+    answered: list[int] = []
+    answer_all = steps.answer_all
+
+    def note(*arguments: Any) -> Any:
+        answered.append(1)
+        return answer_all(*arguments)
+
+    monkeypatch.setattr(steps, "answer_all", note)
     tally = fuzz.fuzz(Request(CURIA.id, 20, 1), 1, lambda _: None)
     assert [failure.why for failure in tally.failures] == []
     assert tally.games == 20
+    assert len(answered) > 50
+
+
+def early(is_due: Any, match: Match) -> bool:
+    return bool(is_due(match)) or len(match.answers) > 1
+
+
+def deaf(reveal: Any, match: Match) -> Any:
+    match.answers = {seat: [[match.state.passing()]] for seat in match.answers}
+    return [*reveal(match)][1:]
+
+
+def kept(withdraw: Any, match: Match, seat: int) -> bool:
+    match.log = match.log[:-1]
+    return bool(withdraw(match, seat))
+
+
+def apart(enter: Any, match: Match, seat: int, move: int, *_: Any) -> Any:
+    return enter(match, seat, move)
+
+
+def wary(tried: Any, match: Match, seat: int, moves: list[int]) -> Any:
+    return replace(tried(match, seat, moves), refusal=Refusal("2.2", "Not today"))
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize(
+    ("name", "fault", "sentence"),
+    [
+        ("is_due", early, "KeyError"),
+        ("reveal", deaf, "but the answers come as"),
+        ("withdraw", kept, "an answer that waits is not there"),
+        ("enter", apart, "a step is not made as one|but the answers come as"),
+        ("tried", wary, "a draft refuses a legal move"),
+    ],
+)
+def test_a_fault_of_steps_and_answers_is_found(
+    monkeypatch: pytest.MonkeyPatch, name: str, fault: Callable[..., Any], sentence: str
+) -> None:
+    original = getattr(Match, name)
+    monkeypatch.setattr(Match, name, lambda *arguments: fault(original, *arguments))
+    tally = fuzz.fuzz(Request(CURIA.id, 20, 1), 1, lambda _: None)
+    assert any(re.search(sentence, failure.why) for failure in tally.failures)
 
 
 def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(

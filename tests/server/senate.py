@@ -153,4 +153,4 @@ class Listening:
 
 def not_ready(text: str) -> str:
     """A text in which nobody is ready."""
-    return re.sub(r"""(["']ready["']: ?)([tT]rue|[fF]alse)""", r"\1false", text)
+    return re.sub(r"""(["']ready["']: ?)(true|false)""", r"\1false", text, flags=re.IGNORECASE)

@@ -106,9 +106,6 @@ class CuriaRules(Settled):
         reason = "majority" if max(payoffs) == 1000 else "tie"
         return Outcome(reason, self.game.endings[reason], f"The game ends by {reason}.", payoffs)
 
-    def same(self, one: State, other: State) -> bool:
-        return one == other
-
     def turn(self, state: State) -> int:
         return own(state).turn
 

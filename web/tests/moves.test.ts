@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byVerb, filterMoves, groupMoves, isEndingByWords, readTyped, wordsInGroup } from '../src/lib/moves';
+import { byNextWord, byVerb, filterMoves, groupMoves, isEndingByWords, readTyped, wordsInGroup } from '../src/lib/moves';
 import { move } from './samples';
 
 const moves = ['end movement', 'march Sicilia', 'march Sicilia 1 legion', 'march Sicilia 12 legions', 'sail Hispania Ulterior 1 legion', 'place servant'].map((words) => move(words));
@@ -29,6 +29,16 @@ describe('typing a move', () => {
   });
 });
 
+describe('typing numbers', () => {
+  const pledges = ['pledge 0 1 2', 'pledge 1 0 2', 'pledge 2 1 0', 'pledge 12 0 0'].map((words) => move(words));
+
+  it('leaves only what begins with them, if anything does', () => {
+    expect(filterMoves(pledges, 'pledge 1').map((one) => one.words)).toEqual(['pledge 1 0 2']);
+    expect(filterMoves(pledges, 'pl 2 1').map((one) => one.words)).toEqual(['pledge 2 1 0']);
+    expect(filterMoves(pledges, '2 0').map((one) => one.words)).toEqual(['pledge 0 1 2', 'pledge 1 0 2', 'pledge 2 1 0']);
+  });
+});
+
 describe('grouping', () => {
   it('puts moves together that differ in numbers only', () => {
     expect(groupMoves(moves).map((one) => [one.key, one.moves.length])).toEqual([
@@ -39,6 +49,18 @@ describe('grouping', () => {
     ]);
     expect(wordsInGroup(moves[2]!, 'march Sicilia')).toBe('1 legion');
     expect(wordsInGroup(moves[1]!, 'march Sicilia')).toBe('march Sicilia');
+  });
+
+  it('takes many moves word by word, down to as many as can be read', () => {
+    const numbers = Array.from({ length: 13 }, (_, number) => number);
+    const pledges = numbers.flatMap((one) => numbers.flatMap((two) => numbers.map((three) => move(`pledge ${one} ${two} ${three}`))));
+    const first = byNextWord(pledges, 'pledge')!;
+    expect(first.map((one) => [one.key, one.moves.length]).slice(0, 2)).toEqual([['pledge 0', 169], ['pledge 1', 169]]);
+    const second = byNextWord(first[1]!.moves, 'pledge 1')!;
+    expect([second.length, second[12]!.key]).toEqual([13, 'pledge 1 12']);
+    expect(byNextWord(second[0]!.moves, 'pledge 1 0')).toBeNull();
+    expect(byNextWord(first[1]!.moves, 'pledge')![0]!.key).toBe('pledge 1 0');
+    expect(byNextWord(pledges, 'other')).toBeNull();
   });
 
   it('uses the group the server names', () => {

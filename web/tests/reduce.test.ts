@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as reduce from '../src/lib/reduce';
 import type { MatchState } from '../src/lib/reduce';
 import type { Snapshot } from '../src/lib/types';
-import { entry, move, seat, snapshot, update } from './samples';
+import { asked, entry, move, seat, snapshot, update } from './samples';
 
 const words = { overtaken: (text: string) => `overtaken: ${text}`, away: (count: number) => `away: ${count}` };
 const take = (state: MatchState, next: Snapshot, type: 'snapshot' | 'update' = 'update'): MatchState => reduce.receive(state, { type, snapshot: next }, words);
@@ -44,6 +44,18 @@ describe('snapshots and updates', () => {
     expect(take(state, snapshot(3, offered('a', 'b')), 'snapshot').snapshot?.moves).toBe(state.snapshot?.moves);
     expect(take(state, snapshot(3, offered('a', 'c')), 'snapshot').snapshot?.moves.map((one) => one.words)).toEqual(['a', 'c']);
     expect(take(state, update(4, 3, offered('a', 'b'))).snapshot?.moves).not.toBe(state.snapshot?.moves);
+  });
+
+  it('takes over another question, answer or list at the same revision and ply', () => {
+    const state = take(reduce.emptyMatch, snapshot(3, { asked: asked(), moves: [move('bid 1'), move('bid 2')] }), 'snapshot');
+    const next = take(state, update(3, 3, { asked: asked(['bid 2'], { ready: ['Caesar'] }), deciding: null, moves: [] }));
+    expect(next.snapshot?.asked?.answers).toEqual({ Caesar: ['bid 2'] });
+    expect([next.snapshot?.deciding, next.snapshot?.moves, next.queue]).toEqual([null, [], []]);
+    const back = take(next, update(3, 3, { asked: asked(), moves: [move('bid 1'), move('bid 2')] }));
+    expect(back.snapshot?.asked?.answers).toEqual({ Caesar: [] });
+    expect(reduce.mayAct(back)).toBe(true);
+    const basket = take(back, update(3, 3, { asked: asked(['add 1']), moves: [move('add 3'), move('seal')] }));
+    expect(basket.snapshot?.moves.map((one) => one.words)).toEqual(['add 3', 'seal']);
   });
 
   it('drops undone entries and animates nothing', () => {
@@ -115,6 +127,42 @@ describe('a move on its way', () => {
   it('clears the last refusal when the position changes', () => {
     const state = reduce.refused(at(3), { rule: '4.7', text: 'No.' });
     expect(take(state, update(4, 3)).notice).toBeNull();
+  });
+});
+
+describe('an answer on its way', () => {
+  const question = (answer: string[] = []): MatchState => take(reduce.emptyMatch, snapshot(3, { asked: asked(answer) }), 'snapshot');
+  const stored = (answer: string[]): Snapshot => update(3, 3, { asked: asked(answer, { ready: ['Caesar'] }), deciding: null });
+
+  it('is here when the position tells of it', () => {
+    expect(take(reduce.sent(question(), 'bid 2', 'Caesar'), stored(['bid 2'])).pending).toBeNull();
+    const second = reduce.sent(question(['add 1']), 'seal', 'Caesar');
+    expect(take(second, update(3, 3, { asked: asked(['add 1']) })).pending?.words).toBe('seal');
+    expect(take(second, stored(['add 1', 'seal'])).pending).toBeNull();
+  });
+
+  it('stays pending between the word of the server and the position, so that nothing is sent twice', () => {
+    const state = reduce.acknowledged(reduce.sent(question(), 'bid 2', 'Caesar'), 3);
+    expect(state.pending?.revision).toBe(3);
+    expect(reduce.mayAct(state)).toBe(false);
+    expect(take(state, stored(['bid 2'])).pending).toBeNull();
+  });
+
+  it('is done when the position came before the word of the server', () => {
+    const state = take(reduce.sent(question(), 'bid 2', 'Caesar'), stored(['bid 2']));
+    expect(reduce.acknowledged(state, 3)).toBe(state);
+  });
+
+  it('is found among all answers once they are shown, in whatever place', () => {
+    const log = [entry(4, 'Pompeius', 'bid 1'), entry(5, 'Caesar', 'bid 2')];
+    const state = take(reduce.sent(question(), 'bid 2', 'Caesar'), update(5, 3, { log }));
+    expect([state.pending, state.notice]).toEqual([null, null]);
+    expect(reduce.acknowledged(reduce.sent(take(question(), update(5, 3, { log })), 'bid 3', 'Caesar'), 5).pending).toBeNull();
+  });
+
+  it('is overtaken when the match went on without it', () => {
+    const log = [entry(4, 'Pompeius', 'bid 1'), entry(5, 'Caesar', 'bid 0')];
+    expect(take(reduce.sent(question(), 'bid 2', 'Caesar'), update(5, 3, { log })).notice?.text).toBe('overtaken: bid 2');
   });
 });
 

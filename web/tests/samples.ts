@@ -1,8 +1,8 @@
 // Small matches for the tests.
-import type { Entry, Move, Seat, Snapshot } from '../src/lib/types';
+import type { Asked, Entry, Move, Seat, Snapshot } from '../src/lib/types';
 
 export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
-  return { ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
+  return { ply, step: ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
 }
 
 export function move(words: string, fields: Record<string, unknown> = {}): Move {
@@ -11,7 +11,12 @@ export function move(words: string, fields: Record<string, unknown> = {}): Move 
 }
 
 export function seat(name: string, you = false): Seat {
-  return { seat: name, kind: you ? 'person' : 'bot', name, bot: you ? null : 'greedy', you, online: you, stand_in: null, resigned: false };
+  return { seat: name, kind: you ? 'person' : 'bot', name, bot: you ? null : 'greedy', you, online: you, stand_in: null, resigned: false, ready: false, out: false };
+}
+
+/** A question to Caesar, who reads it, and Pompeius. */
+export function asked(answer: string[] = [], change: Partial<Asked> = {}): Asked {
+  return { seats: ['Caesar', 'Pompeius'], window: false, answers: { Caesar: answer }, ready: [], standing: [], ...change };
 }
 
 export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot {
@@ -31,6 +36,7 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     you: ['Caesar'],
     to_act: 'Caesar',
     deciding: 'Caesar',
+    asked: null,
     thinking: false,
     prompt: 'Caesar, move.',
     relevant_rule: '4.1',

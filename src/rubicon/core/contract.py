@@ -135,10 +135,6 @@ class Rules(Protocol):
         """How the game ended, or None while it goes on."""
         ...
 
-    def same(self, one: State, other: State) -> bool:
-        """Whether two positions are the same in everything that play can depend on."""
-        ...
-
     def turn(self, state: State) -> int:
         """The number of the turn or round, counted from 1: for logs and for jumping about."""
         ...

@@ -9,15 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rubicon.core.contract import Refusal, Rules, seat_name
+from rubicon.core.drafting import Drafting
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, Witness, glimpse
+from rubicon.core.seen import Seen, Witness
 from rubicon.core.state import CHANCE, NOBODY, State
-from rubicon.core.undo import applied, reveals
-
-GUESSES = 8
-"""Worlds in which it is tried out whether a move would show its maker something."""
+from rubicon.core.undo import reveals
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,23 +43,7 @@ class Floor:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A list of moves that was tried out: all of them can be made, or one is refused."""
-
-    moves: list[int]
-    """In the order in which they are made."""
-    state: State
-    """The position after them, as far as their maker can tell: it holds nothing that he does not
-    know. If one is refused, or shows him something, it is the position before that one."""
-    refusal: Refusal | None = None
-    refused: int | None = None
-    """The place of the refused move in the list."""
-    is_foreseen: bool = True
-    """Whether its maker can tell beforehand what the last of them brings."""
-
-
-class Match:
+class Match(Drafting):
     """A game under way."""
 
     def __init__(self, rules: Rules, start: State | None = None) -> None:
@@ -71,10 +53,8 @@ class Match:
         self.turns: list[int] = []
         """The turn in which each entry was made."""
         self.undone: list[Entry] = []
-        self.answers: dict[int, list[list[int]]] = {}
-        """What seats that are asked at once have answered so far, step by step; nobody else's."""
-        self.standing: dict[int, int] = {}
-        """Seats that pass every chance to interrupt in a phase, as they said beforehand."""
+        self.answers = {}
+        self.standing = {}
         self.is_judging = False
         """Whether each move is judged when it is made: did it tell anybody something hidden?"""
         self.state = self.first.clone()
@@ -157,54 +137,6 @@ class Match:
 
     # ---- several moves as one step -----------------------------------------------------------
 
-    def draft(self, seat: int, moves: Sequence[int]) -> Draft:
-        """Try a list of moves without making them; what is only out of order is put in order."""
-        given = self.tried(seat, list(moves))
-        if given.refusal is None:
-            return given
-        ordered = self.tried(seat, sorted(moves, key=self.rules.grammar.order))
-        return ordered if ordered.refusal is None else given
-
-    def tried(self, seat: int, moves: list[int]) -> Draft:
-        """What comes of moves in this order."""
-        state = self.before(seat).clone()
-        for place, move in enumerate(moves):
-            refusal = self.rules.why_not(state, seat, move)
-            if refusal is not None:
-                return Draft(moves, state, refusal, place)
-            after = self.foreseen(state, seat, move)
-            is_last = place + 1 == len(moves)
-            if after is None and is_last:
-                return Draft(moves, state, is_foreseen=False)
-            state = after or state
-            if not is_last and (after is None or self.asks_anew(state, seat)):
-                rule = self.rules.relevant_rule(state, seat)
-                refusal = Refusal(rule, "Nobody can plan further than the move before this one")
-                return Draft(moves, state, refusal, place + 1)
-        return Draft(moves, state)
-
-    def asks_anew(self, after: State, seat: int) -> bool:
-        """Whether a list of moves has come to a question to several, whose answers wait."""
-        return seat in after.asked() and seat not in self.state.asked()
-
-    def foreseen(self, state: State, seat: int, move: int) -> State | None:
-        """The position after a move, as far as its maker can tell beforehand; None if he can't.
-
-        Where a move may show something, the position is one that he could be in: otherwise trying
-        would tell what making it tells. And with the end of an answer the others' come in.
-        """
-        rules = self.rules
-        if seat in self.state.asked():
-            after = applied(state, move)
-            return after if self.goes_on(after, seat, move) else None
-        if rules.open_information or not rules.grammar.verb(move).reveals:
-            return applied(state, move)
-        # The same luck each time: who tries again must not learn more.
-        imagination, rng = rules.imagine(glimpse(rules, state, seat)), Rng(0)
-        after, *others = [applied(imagination.draw(rng), move) for _ in range(GUESSES)]
-        seen = rules.view(after, seat)
-        return after if all(rules.view(other, seat) == seen for other in others) else None
-
     def step(self, seat: int, moves: Sequence[int]) -> list[Told]:
         """Make all of some moves as one step, or none and say why.
 
@@ -227,73 +159,7 @@ class Match:
         self.undone.clear()
         return entered
 
-    def check(self, seat: int, moves: Sequence[int]) -> None:
-        """IllegalMove unless all of some moves can be made, one after the other."""
-        state = self.state.clone()
-        for move in moves:
-            refusal = self.rules.why_not(state, seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            state.apply(move)
-
     # ---- several seats at once ---------------------------------------------------------------
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
-        asked = self.state.asked()
-        if asked:
-            return tuple(seat for seat in asked if not self.is_ready(seat))
-        seat = self.state.to_act()
-        return (seat,) if seat >= 0 else ()
-
-    def before(self, seat: int) -> State:
-        """The position as it is before a seat that decides.
-
-        For one of several that are asked at once, it is as if those before it had nothing to say:
-        what they really answered is not in it. Its own answer is, but for the move that ends it.
-        """
-        if seat not in self.state.asked():
-            return self.state
-        return self.answered(seat)[0]
-
-    def answered(self, seat: int) -> tuple[State, bool]:
-        """The position in which an asked seat goes on with its answer, and whether it has ended."""
-        state = self.passed_to(seat)
-        for move in self.answer_of(seat):
-            after = applied(state, move)
-            if not self.goes_on(after, seat, move):
-                return state, True
-            state = after
-        return state, False
-
-    def goes_on(self, after: State, seat: int, move: int) -> bool:
-        """Whether an answer goes on after a move.
-
-        That the seat is to act again does not say so: it may be for the next question already.
-        """
-        return self.rules.grammar.verb(move).goes_on and after.to_act() == seat
-
-    def passed_to(self, seat: int) -> State:
-        """The position in which an asked seat begins to answer, as far as it can know."""
-        state = self.state.clone()
-        for other in state.asked():
-            if other == seat:
-                break
-            state.apply(state.passing())
-        return state
-
-    def answer_of(self, seat: int) -> list[int]:
-        """All moves of a seat's answer so far."""
-        return [move for step in self.answers.get(seat, []) for move in step]
-
-    def is_ready(self, seat: int) -> bool:
-        """Whether an asked seat's answer is complete."""
-        return self.answered(seat)[1]
-
-    def is_due(self) -> bool:
-        """Whether all who are asked have answered."""
-        asked = self.state.asked()
-        return bool(asked) and all(self.is_ready(seat) for seat in asked)
 
     def reveal(self) -> list[Told]:
         """Everybody's answers enter the log; those that the rules do not come to are forgotten.
@@ -316,22 +182,6 @@ class Match:
         if not left.issuperset(self.state.asked()):
             return False
         return self.rules.why_not(self.state, self.state.to_act(), answer[0]) is None
-
-    def withdraw(self, seat: int) -> bool:
-        """Take back the last step of an answer that nobody has seen; False if there is none."""
-        steps = self.answers.get(seat)
-        if not steps:
-            return False
-        steps.pop()
-        return True
-
-    def passes(self, seat: int) -> bool:
-        """Whether an asked seat passes a chance to interrupt by itself: it can, or wants to."""
-        window = self.state.window()
-        if not window or seat not in self.state.asked() or self.answers.get(seat):
-            return False
-        state = self.before(seat)
-        return self.standing.get(seat) == window or state.legal() == [state.passing()]
 
     # ---- the fold ----------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def write_header(match: Match, players: Mapping[str, str]) -> Iterator[str]:
     yield f"board: {rules.board_name}"
     if rules.board_text is not None:
         yield f"board-file: {json.dumps(rules.board_text)}"
-    if not rules.same(match.first, rules.start()):
+    if match.first != rules.start():
         yield f"position: {json.dumps(rules.position(match.first))}"
     for seat in rules.seats:
         yield f"seat {seat}: {' '.join(players.get(seat, '').split()) or 'unknown'}"

@@ -49,6 +49,6 @@ def checked_line(rules: Rules, state: State, things: str) -> State:
         checked = rules.from_position(rules.position(state))
     except (IndexError, KeyError):
         raise BadInput(f"The line names a {things} that there is not.") from None
-    if not rules.same(state, checked):
+    if state != checked:
         raise BadInput("The line describes a position that can't be.")
     return checked

@@ -6,7 +6,7 @@ A game that breaks something is stopped and kept as a record, and the others go 
 import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -15,11 +15,11 @@ from time import process_time
 
 from rubicon.core.contract import Game, Rules
 from rubicon.core.errors import IllegalMove
-from rubicon.core.match import Match
+from rubicon.core.match import Match, Told
 from rubicon.core.record import write_record
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
-from rubicon.lab import watch
+from rubicon.lab import steps, watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Plan, Request, make_plan, rng_of
 from rubicon.registry import find_game
@@ -37,6 +37,10 @@ LONG = 200
 """Every so many plies these steps get rarer."""
 SECRETIVE = 5
 """One in so many of them has its undo and views tried, in a game with secrets."""
+TOGETHER = 2
+"""One question to several in so many is answered as at a table, in any order."""
+STEPS = 12
+"""One move in so many is made by a step, together with the next one if that is the seat's too."""
 CHUNK = 50
 """Games handed to a process at a time."""
 MOST_FAILURES = 100
@@ -147,6 +151,9 @@ class FuzzedGame:
         legal = state.legal()
         watch.check_choices(state, legal, self.vocabulary)
         self.look_at_refusals(legal)
+        if state.asked() and rng.below(TOGETHER) == 0:
+            self.hear(steps.answer_all(self.match, self.manners, rng))
+            return
         seat = state.to_act()
         if seat == CHANCE:
             move = state.sample(rng)
@@ -157,14 +164,22 @@ class FuzzedGame:
             self.look_closely(move)
         self.playing = f"{self.rules.grammar.words(move)!r} is played"
         try:
-            events = self.rules.events(self.match.play(seat, move), EVERYTHING)
+            if seat != CHANCE and rng.below(STEPS) == 0 and not state.asked():
+                self.hear(steps.step_of_two(self.match, self.manners, rng, move))
+            else:
+                told = self.match.play(seat, move)
+                self.hear([(self.match.log[-1], told)])
         except IllegalMove as error:
             raise watch.Fault(f"why_not refuses a legal move: {error}") from None
         self.playing = ""
-        for event in events:
-            self.fired.update(event.rules)
         if legal:
             self.past.append(legal)
+
+    def hear(self, entered: Iterable[Told]) -> None:
+        """Note the rules that were brought into play."""
+        for _, told in entered:
+            for event in self.rules.events(told, EVERYTHING):
+                self.fired.update(event.rules)
 
     def rarity(self) -> int:
         """One step in so many is looked at closely; fewer in a long match, which repeats itself."""

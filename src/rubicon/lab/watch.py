@@ -119,8 +119,8 @@ def check_refusal(
 def check_round_trips(rules: Rules, state: State, moves: list[int]) -> None:
     """A position survives JSON and its line, and moves survive words and fields."""
     written = json.loads(json.dumps(rules.position(state)))
-    demand(rules.same(state, rules.from_position(written)), "the position changes by way of JSON")
-    demand(rules.same(state, rules.from_line(rules.line(state))), "the position's line changes it")
+    demand(state == rules.from_position(written), "the position changes by way of JSON")
+    demand(state == rules.from_line(rules.line(state)), "the position's line changes it")
     for move in moves:
         words = rules.grammar.words(move)
         demand(rules.grammar.parse(words) == move, f"the words {words!r} mean another move")
@@ -140,7 +140,7 @@ def check_sentences(rules: Rules, state: State) -> set[str]:
 def check_clone(rules: Rules, state: State, move: int) -> None:
     """What happens to a copy does not happen to the position; odds are odds."""
     before, copy = rules.line(state), state.clone()
-    demand(rules.same(state, copy), "a clone differs from its original")
+    demand(state == copy, "a clone differs from its original")
     seat = state.to_act()
     odds = rules.odds(state, seat, move) if seat != CHANCE else None
     if odds is not None:
@@ -182,7 +182,7 @@ def check_undo(match: Match) -> None:
             demand(entry.seat == seat or entry.forced, "undo crosses a decision of another seat")
         match.redo(seat)
         demand(match.log == log, "redo does not restore the log")
-        demand(match.rules.same(match.state, state), "redo does not restore the position")
+        demand(match.state == state, "redo does not restore the position")
 
 
 # ---- at the end ----------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def check_undo(match: Match) -> None:
 def check_fold(match: Match) -> None:
     """The log alone leads to the same position."""
     folded = match.at(len(match.log))
-    demand(match.rules.same(folded, match.state), "the log folds into another position")
+    demand(folded == match.state, "the log folds into another position")
 
 
 def check_record(match: Match, game: Game) -> None:
@@ -199,10 +199,10 @@ def check_record(match: Match, game: Game) -> None:
     text = write_record(match, {})
     again = replay(read_record(text), lambda _: game)
     demand(again.log == match.log, "the record plays another log")
-    demand(match.rules.same(again.state, match.state), "the record leads to another position")
+    demand(again.state == match.state, "the record leads to another position")
     demand(write_record(again, {}) == text, "the record is written differently the second time")
     whole = json.dumps(write_position(match.rules, match.state))
     line = write_line(match.rules, match.state)
     for rules, state in (read_position(whole, lambda _: game), read_line(line, lambda _: game)):
         demand(rules.options == match.rules.options, "a written position loses its options")
-        demand(match.rules.same(state, match.state), "a written position is read differently")
+        demand(state == match.state, "a written position is read differently")

@@ -85,4 +85,4 @@ def test_2_7_the_start_is_the_set_up_with_caesars_first_supplies() -> None:
     start = started()
     assert start.phase == "rome"
     written = start.rules.from_position({})
-    assert start.rules.same(start.state, written)
+    assert start.state == written

@@ -438,6 +438,12 @@ PROMPTS: list[tuple[str, dict[str, Any], str, str]] = [
         "the second action costs 2 of your 3 gold.",
         "7.1",
     ),
+    (
+        "actions",
+        {"seats": {"Caesar": {"gold": 1}}, "actions_taken": 1},
+        "Caesar, end your turn: the second action costs 2, and you have 1 gold.",
+        "7.1",
+    ),
     ("actions", {"actions_taken": 3}, "Caesar, your actions are taken: end your turn.", "7.1"),
     (
         "consul",

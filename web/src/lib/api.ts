@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft
+         * @description Try a list of moves: what you would see then, or the first of them that is refused.
+         */
+        post: operations["draft_api_matches__match_id__draft_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/join": {
         parameters: {
             query?: never;
@@ -398,6 +418,26 @@ export interface paths {
          * @description Give up a seat: with two players the match ends, with more a bot plays on.
          */
         post: operations["resign_api_matches__match_id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stand
+         * @description Pass every chance to interrupt for the rest of this phase, or be asked again.
+         */
+        post: operations["stand_api_matches__match_id__stand_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -626,6 +666,36 @@ export interface components {
             };
         };
         /**
+         * Asked
+         * @description Several seats that are asked at once; their answers are shown together.
+         */
+        Asked: {
+            /**
+             * Answers
+             * @description What your own seats have answered so far.
+             */
+            answers: {
+                [key: string]: string[];
+            };
+            /**
+             * Ready
+             * @description Your own seats whose answers are complete.
+             */
+            ready: string[];
+            /** Seats */
+            seats: string[];
+            /**
+             * Standing
+             * @description Your own seats that pass for the rest of the phase.
+             */
+            standing: string[];
+            /**
+             * Window
+             * @description A chance to interrupt: it stays open for a fixed time.
+             */
+            window: boolean;
+        };
+        /**
          * BoardCheck
          * @description Is this board sound?
          */
@@ -758,6 +828,57 @@ export interface components {
             revision: number;
         };
         /**
+         * Draft
+         * @description Try a list of moves without making them.
+         */
+        Draft: {
+            /**
+             * Moves
+             * @example [
+             *       "rome 2 gold",
+             *       "march Italia 2 legions"
+             *     ]
+             */
+            moves: (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Ply
+             * @example 0
+             */
+            ply: number;
+            /** Seat */
+            seat?: string | null;
+        };
+        /**
+         * DraftTold
+         * @description What comes of a list of moves, which is not stored: all can be made, or one is refused.
+         */
+        DraftTold: {
+            /**
+             * Legal
+             * @description What could follow.
+             */
+            legal: components["schemas"]["Move"][];
+            /**
+             * Moves
+             * @description In the order in which they would be made.
+             */
+            moves: string[];
+            /** @description Of the last of them, if chance has a part in it. */
+            odds: components["schemas"]["OddsTold"];
+            refusal: components["schemas"]["Why"] | null;
+            /**
+             * Refused
+             * @description The place in `moves` of the move that is refused.
+             */
+            refused: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * DuplicateOpened
          * @description A duplicate that has just been opened; the second table may open only after the first.
          */
@@ -881,6 +1002,11 @@ export interface components {
              *     ]
              */
             players: number[];
+            /**
+             * Scenarios
+             * @description Empty where there is one way to begin.
+             */
+            scenarios: components["schemas"]["ScenarioAbout"][];
             /** Seat Names */
             seat_names: string[];
             /** Title */
@@ -957,6 +1083,11 @@ export interface components {
             ply: number;
             /** Seat */
             seat: string;
+            /**
+             * Step
+             * @description The ply at which the step began to which this move belongs.
+             */
+            step: number;
             /** Turn */
             turn: number;
             /** Words */
@@ -964,7 +1095,7 @@ export interface components {
         };
         /**
          * MakeMove
-         * @description Make a move at the ply that you have seen.
+         * @description Make a move at the ply that you have seen, or several as one step: all of them or none.
          */
         MakeMove: {
             /**
@@ -973,7 +1104,9 @@ export interface components {
              */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
             /**
              * Ply
              * @example 0
@@ -1192,7 +1325,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "reading" | "number";
+            kind: "reading" | "number" | "scenario";
             /** Least */
             least: number | null;
             /** Most */
@@ -1348,6 +1481,27 @@ export interface components {
             text: string;
         };
         /**
+         * ScenarioAbout
+         * @description A named board and start; the option `scenario` names it.
+         */
+        ScenarioAbout: {
+            /** About */
+            about: string;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description What is set unless a match says otherwise.
+             */
+            options: {
+                [key: string]: number | string;
+            };
+            /** Players */
+            players: number[];
+            /** Title */
+            title: string;
+        };
+        /**
          * ScoreTold
          * @description One part of a match that has a score of its own: a game of several, say.
          */
@@ -1381,6 +1535,16 @@ export interface components {
             name: string | null;
             /** Online */
             online: boolean;
+            /**
+             * Out
+             * @description Has dropped out of the game.
+             */
+            out: boolean;
+            /**
+             * Ready
+             * @description Has answered what several are asked at once.
+             */
+            ready: boolean;
             /** Resigned */
             resigned: boolean;
             /**
@@ -1453,6 +1617,7 @@ export interface components {
          * @description A match as you may see it.
          */
         Snapshot: {
+            asked: components["schemas"]["Asked"] | null;
             /** Board */
             board: string;
             /** Chat */
@@ -1591,6 +1756,16 @@ export interface components {
              * @constant
              */
             type: "update";
+        };
+        /**
+         * Stand
+         * @description Pass every chance to interrupt for the rest of this phase, or be asked again.
+         */
+        Stand: {
+            /** Passes */
+            passes: boolean;
+            /** Seat */
+            seat?: string | null;
         };
         /**
          * StandIn
@@ -2642,6 +2817,86 @@ export interface operations {
             };
         };
     };
+    draft_api_matches__match_id__draft_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftTold"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     join_match_api_matches__match_id__join_post: {
         parameters: {
             query?: never;
@@ -3207,6 +3462,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MySeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stand_api_matches__match_id__stand_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stand"];
             };
         };
         responses: {

@@ -64,8 +64,8 @@ export const api = {
   board: (id: string) => ask<BoardData>(`${match(id)}/board`),
   move: (id: string, move: string, ply: number, seat: string | null) =>
     post<Done>(`${match(id)}/moves`, { move, ply, ...(seat ? { seat } : {}) }),
-  undo: (id: string, seat: string | null) => post<Done>(`${match(id)}/undo`, seat ? { seat } : {}),
-  redo: (id: string, seat: string | null) => post<Done>(`${match(id)}/redo`, seat ? { seat } : {}),
+  undo: (id: string) => post<Done>(`${match(id)}/undo`),
+  redo: (id: string) => post<Done>(`${match(id)}/redo`),
   why: async (id: string, move: string | Record<string, unknown>): Promise<Why> => {
     const { legal, rule, text } = await post<{ legal: boolean; rule: string | null; text: string | null }>(`${match(id)}/why`, { move });
     return { legal, rule, text: text ?? '' };
@@ -82,7 +82,7 @@ export const api = {
   propose: (id: string, kind: 'takeback' | 'end', ply?: number) =>
     post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
   answer: (id: string, yes: boolean) => post<Done>(`${match(id)}/answer`, { yes }),
-  stand: (id: string, passes: boolean, seat: string | null) => post<Done>(`${match(id)}/stand`, { passes, ...(seat ? { seat } : {}) }),
+  stand: (id: string, passes: boolean, seat: string) => post<Done>(`${match(id)}/stand`, { passes, seat }),
   standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),
   position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
   liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,

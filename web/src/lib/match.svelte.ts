@@ -88,6 +88,7 @@ export class Match extends Screen {
     const before = this.state;
     this.state = reduce.receive(before, message, words);
     if (message.type === 'chat') announce(`${message.chat.name}: ${message.chat.text}`);
+    if (message.type === 'presence') this.sayExpected();
     if (message.type !== 'snapshot' && message.type !== 'update') return;
     if (this.state.gap) {
       void this.refresh();
@@ -168,20 +169,16 @@ export class Match extends Screen {
   }
 
   undo(): Promise<boolean> {
-    return this.act(api.undo(this.id, this.#mySeat()));
-  }
-
-  /** Pass every chance to interrupt for the rest of this phase, or be asked again. */
-  stand(passes: boolean): Promise<boolean> {
-    return this.act(api.stand(this.id, passes, this.#mySeat()));
+    return this.act(api.undo(this.id));
   }
 
   redo(): Promise<boolean> {
-    return this.act(api.redo(this.id, this.#mySeat()));
+    return this.act(api.redo(this.id));
   }
 
-  #mySeat(): string | null {
-    return this.now?.deciding ?? (this.now?.you.length === 1 ? this.now.you[0]! : null);
+  /** Pass every chance to interrupt for the rest of this phase, or be asked again. */
+  stand(passes: boolean, seat: string): Promise<boolean> {
+    return this.act(api.stand(this.id, passes, seat));
   }
 
   why = (fields: Record<string, unknown> | string): Promise<Why> => api.why(this.id, fields);

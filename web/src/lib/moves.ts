@@ -20,20 +20,28 @@ function plain(text: string): string {
     .trim();
 }
 
-function matches(token: string, words: string[]): boolean {
-  // "1" must not find "12": a number is a whole word, a name may be begun.
-  if (/^\d+$/.test(token)) return words.includes(token);
-  return words.some((word) => word.startsWith(token));
+/** Every list is searched with every key that is pressed: a move's words are taken apart once. */
+const taken = new WeakMap<Move, string[]>();
+
+function wordsOf(move: Move): string[] {
+  let words = taken.get(move);
+  if (!words) taken.set(move, (words = plain(move.words).split(' ')));
+  return words;
 }
 
-/** The moves that contain every typed word, in their order. */
+const isNumber = (token: string): boolean => /^\d+$/.test(token);
+
+/** "1" must not find "12": a number is a whole word, a name may be begun. */
+function fits(token: string, word: string | undefined): boolean {
+  return isNumber(token) ? word === token : (word?.startsWith(token) ?? false);
+}
+
+/** The moves that contain every typed word. Numbers have their place: where moves begin as typed, it is only these. */
 export function filterMoves(moves: Move[], typed: string): Move[] {
   const tokens = plain(typed).split(' ').filter(Boolean);
   if (tokens.length === 0) return moves;
-  return moves.filter((move) => {
-    const words = plain(move.words).split(' ');
-    return tokens.every((token) => matches(token, words));
-  });
+  const begun = tokens.some(isNumber) ? moves.filter((move) => tokens.every((token, place) => fits(token, wordsOf(move)[place]))) : [];
+  return begun.length > 0 ? begun : moves.filter((move) => tokens.every((token) => wordsOf(move).some((word) => fits(token, word))));
 }
 
 export type Typed = { kind: 'play'; move: Move } | { kind: 'several'; count: number } | { kind: 'unknown'; text: string } | { kind: 'nothing' };
@@ -42,7 +50,7 @@ export type Typed = { kind: 'play'; move: Move } | { kind: 'several'; count: num
 export function readTyped(moves: Move[], typed: string): Typed {
   const text = plain(typed);
   if (!text) return { kind: 'nothing' };
-  const exact = moves.find((move) => plain(move.words) === text);
+  const exact = moves.find((move) => wordsOf(move).join(' ') === text);
   if (exact) return { kind: 'play', move: exact };
   const left = filterMoves(moves, typed);
   if (left.length === 1) return { kind: 'play', move: left[0]! };
@@ -67,6 +75,18 @@ export function groupMoves(moves: Move[]): MoveGroup[] {
 
 export function byVerb(moves: Move[]): VerbGroup[] {
   return [...gather(moves, (move) => move.fields.verb)].map(([verb, list]) => ({ verb, moves: list }));
+}
+
+/** Up to here moves can be read one by one. */
+export const MANY = 48;
+
+/** Moves that all begin with the same words, by the word that comes next; null where they are few enough to be read. */
+export function byNextWord(moves: Move[], prefix: string): MoveGroup[] | null {
+  if (moves.length <= MANY || !moves.every((move) => move.words.startsWith(prefix))) return null;
+  const parts = gather(moves, (move) => `${prefix} ${move.words.slice(prefix.length).trim().split(' ')[0]}`.trim());
+  if (parts.size > 1) return [...parts].map(([key, list]) => ({ key, moves: list }));
+  const [only] = parts.keys();
+  return only === prefix ? null : byNextWord(moves, only!);
 }
 
 /** What is left of a move's words inside its group: "3 legions". */

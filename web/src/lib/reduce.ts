@@ -8,6 +8,8 @@ export interface PendingMove {
   seat: string | null;
   /** The revision that contains it, once the server has said so. */
   revision: number | null;
+  /** Where several are asked at once: how many moves the seat's answer had before it. */
+  said: number | null;
 }
 
 export interface Notice extends Refusal {
@@ -73,14 +75,22 @@ function joinLog(before: Entry[], snapshot: Snapshot): Entry[] | null {
   return [...before.slice(0, from), ...counted(snapshot.log, from)];
 }
 
-function isPlayed(pending: PendingMove, log: Entry[]): boolean {
-  return log.some((entry) => entry.ply === pending.ply + 1 && entry.words === pending.words);
+/** How many moves a seat's answer has, as far as this position tells. */
+function saidBy(snapshot: Snapshot | null, seat: string | null): number {
+  return (seat && snapshot?.asked?.answers[seat]?.length) || 0;
+}
+
+/** Whether a move has come to be in the log, or in an answer that waits beside it. */
+function isPlayed(pending: PendingMove, log: Entry[], snapshot: Snapshot): boolean {
+  if (pending.said === null) return log.some((entry) => entry.ply === pending.ply + 1 && entry.words === pending.words);
+  if (snapshot.ply === pending.ply) return saidBy(snapshot, pending.seat) > pending.said;
+  return log.some((entry) => entry.ply > pending.ply && entry.seat === pending.seat && entry.words === pending.words);
 }
 
 function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, words: Words): Pick<MatchState, 'pending' | 'notice'> {
   const { pending, notice } = state;
   if (!pending) return { pending, notice: snapshot.ply === state.snapshot?.ply ? notice : null };
-  if (isPlayed(pending, log) || (pending.revision !== null && snapshot.revision >= pending.revision)) return { pending: null, notice: null };
+  if (isPlayed(pending, log, snapshot) || (pending.revision !== null && snapshot.revision >= pending.revision)) return { pending: null, notice: null };
   if (snapshot.ply === pending.ply) return { pending, notice };
   return { pending: null, notice: { kind: 'news', rule: null, text: words.overtaken(pending.words) } };
 }
@@ -147,13 +157,16 @@ export function receive(state: MatchState, message: Message, words: Words): Matc
 
 export function sent(state: MatchState, words: string, seat: string | null): MatchState {
   const ply = state.snapshot?.ply ?? 0;
-  return { ...state, pending: { words, ply, seat, revision: null }, notice: null };
+  const said = seat && state.snapshot?.asked?.seats.includes(seat) ? saidBy(state.snapshot, seat) : null;
+  return { ...state, pending: { words, ply, seat, revision: null, said }, notice: null };
 }
 
 /** The server has the move; it stays pending until the position that contains it is here. */
 export function acknowledged(state: MatchState, revision: number): MatchState {
   if (!state.pending) return state;
-  if ((state.snapshot?.revision ?? 0) >= revision) return { ...state, pending: null };
+  // An answer changes no revision: the next position tells of it.
+  const isAnswer = state.pending.said !== null && state.snapshot?.ply === state.pending.ply;
+  if ((state.snapshot?.revision ?? 0) >= revision && !isAnswer) return { ...state, pending: null };
   return { ...state, pending: { ...state.pending, revision } };
 }
 

@@ -1,13 +1,14 @@
 // What the board shows of a match: the newest position, what happened on the way to it, or an earlier one.
 import { tick } from 'svelte';
 import { announce } from './announce.svelte';
+import { expected } from './asked';
 import { api, sentence } from './http';
 import { prefs, remember, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
 import { sentences } from './tell';
 import { texts } from './texts';
-import type { At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
+import type { Asked, At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
 
 /** A board that never finishes an animation must not hold up the match. */
 const LONGEST_ANIMATION = 20_000;
@@ -20,6 +21,8 @@ export class Screen {
   state = $state.raw<MatchState>(emptyMatch);
   view = $state.raw<View | null>(null);
   hints = $state.raw<Hints>({ warnings: [] });
+  /** The question to several that is open in this view; it stays until all answers to it are shown. */
+  asked = $state.raw<Asked | null>(null);
   showing = $state.raw<Entry | null>(null);
   speed = $state(0);
   isReplaying = $state(false);
@@ -89,8 +92,16 @@ export class Screen {
     const seen = (this.#chosen && this.#cache.get(this.now.ply)) || this.now;
     this.view = seen.view;
     this.hints = seen.hints;
-    if (this.#told !== this.now.prompt) announce(this.now.prompt);
-    this.#told = this.now.prompt;
+    this.asked = this.now.asked;
+    this.sayExpected();
+  }
+
+  /** Says what is expected now, once. */
+  protected sayExpected(): void {
+    if (!this.now || this.#isRunning || this.state.cursor !== null) return;
+    const told = expected(this.now);
+    if (this.#told !== told) announce(told);
+    this.#told = told;
   }
 
   async #run(): Promise<void> {
@@ -116,6 +127,7 @@ export class Screen {
       this.view = after.view;
       this.hints = after.hints;
       this.state = reduce.shown(this.state, entry);
+      if (!this.asked?.seats.includes(this.state.queue[0]?.seat ?? '')) this.asked = null;
     }
     if (sawBot && !prefs.seenBotTurn) remember({ seenBotTurn: true });
     this.#isRunning = false;
@@ -223,6 +235,7 @@ export class Screen {
       this.state = reduce.lookAt(this.state, ply);
       this.view = found.view;
       this.hints = found.hints;
+      this.asked = null;
     } catch (error) {
       this.say(sentence(error));
     }

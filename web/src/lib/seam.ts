@@ -1,6 +1,6 @@
 // The seam between the shell and a game's board: what a game's index.ts exports.
 import type { Component } from 'svelte';
-import type { BoardData, Entry, Hints, Move, Odds, Refusal, Seat, View, Why } from './types';
+import type { Asked, BoardData, Entry, Hints, Move, Odds, Refusal, Seat, View, Why } from './types';
 
 export interface BoardProps {
   view: View;
@@ -9,6 +9,8 @@ export interface BoardProps {
   moves: Move[];
   deciding: string | null;
   seats: Seat[];
+  /** A question to several seats whose answers are not shown yet. */
+  asked: Asked | null;
   hints: Hints;
   readonly: boolean;
   /** Milliseconds a step takes; 0 means at once. */

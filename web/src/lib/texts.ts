@@ -1,6 +1,7 @@
 // Every sentence of the shell, in one place, ready for translation.
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const list = (names: readonly string[]): string => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? ''));
 
 export const texts = {
   name: 'Rubicon',
@@ -144,19 +145,24 @@ export const texts = {
     yourTurn: (seat: string): string => `Your turn, ${seat}`,
     thinking: (seat: string): string => `${seat} is thinking…`,
     watching: 'You are watching.',
-    askedAll: (names: string[]): string => `${names.join(', ')} decide at the same time. Their answers are shown together.`,
+    askedAll: (names: string[]): string => `${list(names)} decide at the same time. Their answers are shown together.`,
     askedWindow: 'There is a chance to interrupt. All answers are shown together.',
-    answered: (words: string[]): string => `Your answer is in: ${words.join(', ')}. Undo takes it back.`,
+    answered: (words: string[]): string =>
+      words.length > 0 ? `Your answer is in: ${words.join(', ')}. Undo takes it back.` : 'Your answers are in. Undo takes the last one back.',
     answering: (words: string[]): string => `Your answer so far: ${words.join(', ')}.`,
-    waitingFor: (names: string[]): string => `Waiting for ${names.join(' and ')}.`,
-    waitingOthers: 'Waiting for the others.',
+    waitingFor: (names: string[]): string => `Waiting for ${list(names)}.`,
+    waitingWindow: 'Waiting until the time is over and all have answered.',
     passPhase: 'Pass for the rest of this phase',
+    passesPhase: 'You pass until this phase is over.',
     askAgain: 'Ask me again in this phase',
     ready: 'ready',
-    out: 'out of the game',
+    out: 'out',
     filter: 'Type a move',
     filterHint: (words: string): string => `e.g. “${words}”; Enter plays it when only one is left`,
     several: (count: number): string => `${count} moves fit. Go on typing or choose one.`,
+    unlisted: (count: number): string => `${count} more fit. Go on typing.`,
+    nothingElse: 'Nothing else can be done now.',
+    stepBack: 'Undo takes your last step back.',
     count: (count: number): string => many(count, 'move', 'moves'),
     all: 'What you can do',
     chosen: 'Chosen on the board',
@@ -213,7 +219,7 @@ export const texts = {
       end: (by: string): string => `${by} proposes to end the match.`,
       takeback: (by: string, ply: number | null): string =>
         ply === null ? `${by} asks to take a move back.` : `${by} asks to go back to move ${ply}.`,
-      waitFor: (names: string[]): string => `Waiting for ${names.join(' and ')}.`,
+      waitFor: (names: string[]): string => `Waiting for ${list(names)}.`,
       yes: 'Agree',
       no: 'Decline',
     },
@@ -228,7 +234,7 @@ export const texts = {
     sit: (seat: string): string => `Sit down as ${seat}`,
     free: 'free',
     invited: 'invited',
-    won: (names: string[]): string => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
+    won: (names: string[]): string => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     drawn: 'The match is over',
     ended: 'The match was ended by agreement.',
     summary: (turns: number, moves: number): string => `${many(turns, 'turn', 'turns')}, ${many(moves, 'move', 'moves')}`,

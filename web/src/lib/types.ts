@@ -17,6 +17,8 @@ export type Outcome = Schemas['OutcomeTold'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[]; hints: Hints }>;
+/** A question to several seats at once, as far as one may know of it. */
+export type Asked = NonNullable<Snapshot['asked']>;
 export type Done = Schemas['Done'];
 
 export type Message =

@@ -96,10 +96,6 @@ class TriumvirateRules(Settled):
         """How the game ended, or None."""
         return text.outcome(own(state))
 
-    def same(self, one: State, other: State) -> bool:
-        """Whether two positions are equal."""
-        return one.same_as(other)
-
     def turn(self, state: State) -> int:
         """The number of the turn."""
         return own(state).turn

@@ -458,8 +458,10 @@ def actions_prompt(s: Triumvirate, who: str, here: str) -> str:
     if s.taken == len(s.t.action_cost):
         return f"{who}, your actions are taken: end your turn."
     number = ("first", "second", "third")[s.taken]
-    cost = s.t.action_cost[s.taken]
+    cost, gold = s.t.action_cost[s.taken], s.purse[s.active]
+    if cost > gold:
+        return f"{who}, end your turn: the {number} action costs {cost}, and you have {gold} gold."
     return (
         f"{who}, act in {here} ({kind}) or end your turn: "
-        f"the {number} action costs {cost} of your {s.purse[s.active]} gold."
+        f"the {number} action costs {cost} of your {gold} gold."
     )

@@ -77,10 +77,6 @@ class TriumvirateRules(Settled):
         """How the match ended, or None."""
         return text.outcome(own(state))
 
-    def same(self, one: State, other: State) -> bool:
-        """Whether two positions are equal, what is remembered included."""
-        return one.same_as(other)
-
     def turn(self, state: State) -> int:
         """The number of the hand, counted through the match."""
         return own(state).turn

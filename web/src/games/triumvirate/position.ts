@@ -1,5 +1,5 @@
 // The position as the server writes it for a viewer, the cards, and small questions one can ask them.
-import type { BoardData, Hints, Move, View } from '../../lib/types';
+import type { Asked, BoardData, Hints, Move, Seat, View } from '../../lib/types';
 import type { House, MoveFields } from './moves.gen';
 
 export type { House };
@@ -80,6 +80,20 @@ export const SECRET = 'secret';
 export const fieldsOf = (move: Move): MoveFields => move.fields as MoveFields;
 
 export const read = (view: View): Position => view as unknown as Position;
+
+/** The position with decisions that wait beside the log until both are made: what one pledges oneself, and that the other has decided. */
+export function withAnswers(position: Position, asked: Asked | null, seats: readonly Seat[]): Position {
+  if (!asked || position.phase !== 'pledge') return position;
+  const decided = (house: House): SeatState => {
+    const words = asked.answers[house]?.at(-1);
+    const isReady = seats.some((one) => one.seat === house && one.ready);
+    const told = position.seats[house].decision;
+    // The view is one in which whoever is asked first has decided already; whether that is so only the seats tell.
+    const known = told === SECRET ? null : told;
+    return { ...position.seats[house], decision: words ? words.slice('pledge '.length) : isReady ? SECRET : known };
+  };
+  return { ...position, seats: { Aemilii: decided('Aemilii'), Claudii: decided('Claudii') } };
+}
 
 export function readHints(hints: Hints): TableHints {
   const told = hints as unknown as Partial<TableHints>;

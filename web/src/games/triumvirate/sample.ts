@@ -1,5 +1,5 @@
 // A small position and deck for the tests of this folder.
-import type { BoardData, Entry, GameEvent, View } from '../../lib/types';
+import type { Asked, BoardData, Entry, GameEvent, View } from '../../lib/types';
 import { SUITS, type CardFacts, type Position } from './position';
 
 const kinds: Record<number, CardFacts['kind']> = { 0: 'mob', 3: 'legion', 5: 'legion', 7: 'legion' };
@@ -38,12 +38,17 @@ export const position: Position = {
   result: null,
 };
 
+/** Both houses are asked for a pledge. */
+export const asked = (answers: Asked['answers']): Asked => ({ seats: ['Claudii', 'Aemilii'], window: false, answers, ready: [], standing: [] });
+
 export const view = position as unknown as View;
 
 const event = (name: string, fields: Record<string, string | number>): GameEvent => ({ name, text: `${name}.`, rules: [], fields });
 
+let next = 0;
+
 export const entry = (...events: [string, Record<string, string | number>][]): Entry => ({
-  ply: 1, turn: 2, seat: 'Aemilii', words: 'play', forced: false, events: events.map(([name, fields]) => event(name, fields)),
+  ply: 1, step: next++, turn: 2, seat: 'Aemilii', words: 'play', forced: false, events: events.map(([name, fields]) => event(name, fields)),
 });
 
 export const dealt = (seat: string, card: string): Entry => ({ ...entry(['dealt', { seat, card }]), seat: 'chance', words: card ? `deal ${card} to ${seat}` : `deal a card to ${seat}` });

@@ -1,7 +1,7 @@
 // What is being shown while a log entry is played out; every wait can be cut short and always ends.
 import { tick } from 'svelte';
-import type { Entry, GameEvent, View } from '../../lib/types';
-import { other, read, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
+import type { Entry, GameEvent } from '../../lib/types';
+import { other, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
 
 export interface Rect {
   x: number;
@@ -49,7 +49,7 @@ export class Stage {
   #waiting = new Set<() => void>();
 
   /** Show an entry; the promise is kept in any case. */
-  async animate(entry: Entry, before: View, tricks: Trick[], after: View, speed: number, find: Find): Promise<void> {
+  async animate(entry: Entry, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
     this.#cut = false;
     this.running = true;
     const turn = ++this.#shown;
@@ -57,7 +57,7 @@ export class Stage {
     if (speed > 0 && !still && !(typeof document === 'object' && document.hidden)) {
       try {
         if (!this.between) {
-          this.between = read(before);
+          this.between = before;
           this.tricks = tricks;
         }
         for (const event of entry.events) {
@@ -71,8 +71,8 @@ export class Stage {
     // The shell may have gone on to another view meanwhile.
     if (turn !== this.#shown) return;
     this.#clear();
-    this.between = after === before ? null : read(after);
-    this.tricks = this.tricks.filter((trick) => read(after).plays.some((play) => play.card === trick.card));
+    this.between = after;
+    this.tricks = this.tricks.filter((trick) => after.plays.some((play) => play.card === trick.card));
   }
 
   /** End whatever is shown. */
@@ -115,8 +115,9 @@ export class Stage {
       case 'crowned':
         return this.#say(event.text, suit, true, speed * 3);
       case 'decided':
-        if (card && card !== 'nothing') return this.#pledge(seat, card, speed, find);
-        return card ? undefined : this.#say(event.text, null, false, speed * 1.5);
+        // One's own card may lie aside already; what the other decided is told when both are counted.
+        if (!card || card === 'nothing' || this.between?.seats[seat].decision === card) return undefined;
+        return this.#pledge(seat, card, speed, find);
       case 'pledges_counted':
         return this.#count(seat, Number(f['pledges']), Number(f['in_hand']), f['made'] !== 0, event.text, speed, find);
       case 'shown':

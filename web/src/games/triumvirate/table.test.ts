@@ -1,10 +1,11 @@
 import { describe as suite, expect, it } from 'vitest';
 import { gather } from '../../lib/gather';
+import type { Seat } from '../../lib/types';
 import { count } from './counting';
 import { describe, gathered, headline, isSmall, phaseOf, phases, verbTitle } from './describe';
 import { fan, TARGET, towards } from './fan';
-import { deckOf, inHand, middle, near, rankOf, sorted, suitOf, wonBy, type Trick } from './position';
-import { board, dealt, entry, position, view } from './sample';
+import { deckOf, inHand, middle, near, rankOf, SECRET, sorted, suitOf, withAnswers, wonBy, type Position, type Trick } from './position';
+import { asked, board, dealt, entry, position, view } from './sample';
 import { Stage } from './stage.svelte';
 
 suite('cards', () => {
@@ -119,6 +120,31 @@ suite('the position in words', () => {
   });
 });
 
+suite('decisions that wait for each other', () => {
+  const pledging: Position = { ...position, phase: 'pledge' };
+  const seatOf = (seat: string, ready: boolean): Seat => ({ seat, kind: 'person', name: null, bot: null, you: false, online: true, stand_in: null, resigned: false, ready, out: false });
+
+  it('show one what one pledges, and that the other has decided', () => {
+    const mine = withAnswers(pledging, asked({ Aemilii: ['pledge Pompeius 3'] }), [seatOf('Claudii', false)]);
+    expect([mine.seats.Aemilii.decision, mine.seats.Claudii.decision]).toEqual(['Pompeius 3', null]);
+    expect(inHand(mine.seats.Aemilii)).not.toContain('Pompeius 3');
+    const theirs = withAnswers(pledging, asked({ Aemilii: [] }), [seatOf('Claudii', true)]);
+    expect([theirs.seats.Aemilii.decision, theirs.seats.Claudii.decision]).toEqual([null, SECRET]);
+  });
+
+  it('do not take the other for decided because the view of whoever comes second looks so', () => {
+    const second: Position = { ...pledging, seats: { ...pledging.seats, Claudii: { ...pledging.seats.Claudii, decision: SECRET } } };
+    expect(withAnswers(second, asked({ Aemilii: [] }), [seatOf('Claudii', false)]).seats.Claudii.decision).toBeNull();
+    expect(withAnswers(second, null, []).seats.Claudii.decision).toBe(SECRET);
+  });
+
+  it('leave everything else as it is', () => {
+    expect(withAnswers(pledging, null, [])).toBe(pledging);
+    expect(withAnswers(position, asked({ Aemilii: ['pledge nothing'] }), [])).toBe(position);
+    expect(withAnswers(pledging, asked({ Aemilii: ['pledge nothing'] }), []).seats.Aemilii.decision).toBe('nothing');
+  });
+});
+
 suite('the stage', () => {
   const nowhere = (): null => null;
   const here = () => ({ x: 0, y: 0, width: 10, height: 14 });
@@ -137,8 +163,8 @@ suite('the stage', () => {
       ['refilled', { hand: 1, size: 11, aside: 5, first: 11, second: 11 }],
       ['dealt', { seat: 'Claudii', card: '' }],
     );
-    const after = { ...view, plays: [] };
-    await stage.animate(all, view, [], after, 1, here);
+    const after = { ...position, plays: [] };
+    await stage.animate(all, position, [], after, 1, here);
     expect(stage.running).toBe(false);
     expect(stage.between).toEqual(after);
     expect([stage.flights, stage.note, stage.reveal]).toEqual([[], null, null]);
@@ -155,10 +181,19 @@ suite('the stage', () => {
       ['pledges_counted', { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 }],
       ['game_tied', { tie: 'Nobody has a point.' }],
     );
-    await stage.animate(pledges, view, [], view, 1, nowhere);
-    const long = stage.animate(pledges, view, [], { ...view }, 100_000, here);
+    await stage.animate(pledges, position, [], position, 1, nowhere);
+    const long = stage.animate(pledges, position, [], position, 100_000, here);
     stage.skip();
     await long;
     expect(stage.running).toBe(false);
+  });
+
+  it('does not let a card fly to the pledges that lies there already', async () => {
+    const stage = new Stage();
+    const decided = withAnswers({ ...position, phase: 'pledge' }, asked({ Aemilii: ['pledge Pompeius 3'] }), []);
+    const run = stage.animate(entry(['decided', { seat: 'Aemilii', card: 'Pompeius 3' }]), decided, [], decided, 100_000, here);
+    expect(stage.flights).toEqual([]);
+    await run;
+    expect(stage.between).toBe(decided);
   });
 });

@@ -26,6 +26,7 @@ export const texts = {
   },
   deals: 'deals',
   leads: 'leads',
+  decided: 'decided',
   dealsTip: (house: House) => `The ${house} deal this hand.`,
   leadsTip: (house: House) => `The ${house} lead to this trick.`,
   pledges: {
@@ -35,7 +36,6 @@ export const texts = {
     shown: (house: House, cards: readonly string[]) => `The ${house} had pledged ${cards.length > 0 ? list(cards) : 'nothing'}.`,
     look: 'Look at your pledges',
     hide: 'Turn your pledges over',
-    waiting: 'decided, still secret',
   },
   suit: {
     title: 'The triumvirs',
@@ -88,6 +88,7 @@ export const texts = {
     ask: 'Choose a card of your hand to pledge in secret, or pledge nothing.',
     left: (made: number, most: number) => `This would be pledge ${made + 1} of ${most} in this game.`,
     final: 'It lies face down until the game is over and cannot be taken back.',
+    open: (rival: House) => `It lies face down until the game is over. Undo takes it back until the ${rival} have decided too.`,
     nothing: 'Pledge nothing',
     sureCard: (card: string) => `Pledge ${card}?`,
     sureNothing: 'Pledge nothing this time?',

@@ -1,0 +1,35 @@
+// A question to several seats at once, as far as one may know of it: one's own answer, and who is awaited.
+import { texts } from './texts';
+import type { Snapshot } from './types';
+
+export interface Told {
+  /** What has become of one's own part, or what is going on among others. */
+  lead: string;
+  /** For whom one waits. */
+  wait: string;
+}
+
+/** The seats that still owe an answer; where it may not be known who does, all that are asked. */
+export function awaited(now: Snapshot): string[] {
+  const { asked } = now;
+  if (!asked) return [];
+  const ready = new Set([...asked.ready, ...now.seats.filter((seat) => seat.ready).map((seat) => seat.seat)]);
+  return asked.seats.filter((seat) => !ready.has(seat));
+}
+
+/** What is told to whoever has nothing to answer (any more); null where nobody is asked together, or one still has to. */
+export function toldOf(now: Snapshot): Told | null {
+  const { asked, deciding } = now;
+  if (!asked || deciding) return null;
+  const isMine = asked.ready.length > 0;
+  const words = asked.ready.flatMap((seat) => asked.answers[seat] ?? []);
+  if (asked.window) return { lead: isMine ? texts.match.answered(words) : texts.match.askedWindow, wait: isMine ? texts.match.waitingWindow : '' };
+  const open = awaited(now);
+  return { lead: isMine ? texts.match.answered(words) : texts.match.askedAll(asked.seats), wait: open.length > 0 ? texts.match.waitingFor(open) : '' };
+}
+
+/** One sentence on what is expected now. */
+export function expected(now: Snapshot): string {
+  const told = toldOf(now);
+  return told ? `${told.lead} ${told.wait}`.trim() : now.prompt;
+}
