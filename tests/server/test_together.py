@@ -157,7 +157,7 @@ def test_two_processes_on_one_database(house: House, cluster: Cluster) -> None:
         wait_for(lambda: sockets["Pompeius"].receive()["type"] == "chat")
         logs = [socket.log for socket in sockets.values()]
         assert logs[0] == logs[1] == logs[2]
-        assert len(logs[0]) >= 150
+        assert len(logs[0]) >= 150 or sockets["Caesar"].snapshot["status"] == "over"
 
 
 def test_two_processes_can_not_both_move(house: House, cluster: Cluster) -> None:
