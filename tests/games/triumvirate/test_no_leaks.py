@@ -115,6 +115,13 @@ def test_a_pledge_may_be_taken_back_until_the_rival_has_decided() -> None:
         match.play(seat, move)
     assert match.log[-1].seat >= 0
     assert match.floor(match.log[-1].seat).ply == len(match.log)
-    seat = match.state.to_act()
-    match.play(seat, match.state.legal()[1])
-    assert len(match.undo(seat)) == 1
+    first, second = match.state.asked()
+    for seat in (second, first):
+        log = match.log[:]
+        match.step(seat, match.before(seat).legal()[1:2])
+        assert match.undo(seat) == []
+        assert (match.log, match.waiting()) == (log, (first, second))
+    match.step(second, match.before(second).legal()[1:2])
+    match.step(first, match.before(first).legal()[1:2])
+    assert not match.can_undo(first)
+    assert not match.can_undo(second)
