@@ -14,6 +14,9 @@ PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name map.json 2>/dev/null | LC_ALL=C sort)
 COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
+# Measuring coverage makes a test three times as slow: it is done where it is demanded.
+COVERING_TESTS = $(wildcard tests/core tests/games tests/golden tests/kit tests/toy)
+OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/),$(wildcard tests/*/))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal dev test check format lock peers strength clean FORCE
@@ -38,10 +41,11 @@ test: check $(PACKAGE) ## check everything, then run all tests
 	@echo "Testing the page's parts ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
-	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS)
+	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS) $(COVERING_TESTS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
 	@$(BIN)/coverage report
-	@echo "Coverage of the whole package: $$($(BIN)/coverage report --include='src/rubicon/*' --fail-under=0 --format=total) %"
+	@echo "Testing everything else ..."
+	@$(BIN)/pytest -q -n $(JOBS) $(PYTEST_ARGS) $(OTHER_TESTS)
 ifneq ($(COMPILED_TESTS),)
 	@echo "Testing the rules as installed ..."
 	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
