@@ -1,13 +1,15 @@
 """Positions written by hand: what is read, and what is complained about."""
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from games.triumvirate.table import A, C, deciding, given, hands, leading, names, settled, started
 from rubicon.core.errors import BadInput
-from rubicon.core.playout import step
+from rubicon.core.playout import playout, step
 from rubicon.core.rng import Rng
 
 LEADING: dict[str, Any] = {
@@ -202,3 +204,14 @@ def test_a_line_with_a_needless_number_is_not_that_position() -> None:
     commit[7] = "3"
     with pytest.raises(BadInput, match="describes a position that can't be"):
         case.rules.from_line("~".join([".".join(commit), rest]))
+
+
+def test_a_position_survives_a_pickle_a_copy_and_a_deep_copy() -> None:
+    """In the middle of a game, with hands remembered."""
+    state, rng = settled().start(), Rng(5)
+    playout(state, rng, 90)
+    for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert again == state
+        assert hash(again) == hash(state)
+        again.apply((again.legal() or again.outcomes())[0])
+        assert again != state
