@@ -274,3 +274,32 @@ def test_who_learns_something_himself_has_been_told() -> None:
     match = few_cards()
     own(match.state).known = [0, 1]
     assert undo.tells_anybody(match.rules, match.state, *read(match, "look Cassius"))
+
+
+def test_a_step_that_begins_with_the_only_move_is_taken_back_whole() -> None:
+    """The first move of it decided nothing; the step did."""
+    rules = find_game("end_of_the_triumvirate").rules(2, {}, None, "")
+    match, rng = Match(rules), Rng(3)
+    while not begins_with_the_only_move(match):
+        seat = match.state.to_act()
+        moves = match.state.legal() or [match.state.sample(rng)]
+        match.play(seat, moves[rng.below(len(moves))])
+    seat, log = match.state.to_act(), match.log[:]
+    (first,) = match.state.legal()
+    match.step(seat, [first, undo.applied(match.state, first).legal()[0]])
+    assert [entry.forced for entry in match.log[-2:]] == [True, False]
+    made = match.log[:]
+    assert match.can_undo(seat)
+    assert len(match.undo(seat)) == 2
+    assert match.log == log
+    match.redo(seat)
+    assert match.log == made
+
+
+def begins_with_the_only_move(match: Match) -> bool:
+    """Whether a seat has one move and then a choice."""
+    seat = match.state.to_act()
+    if seat == CHANCE or not match.is_forced():
+        return False
+    after = undo.applied(match.state, match.state.legal()[0])
+    return after.to_act() == seat and len(after.legal()) > 1

@@ -242,8 +242,21 @@ class Match(Drafting):
         """Whether a seat can take anything back."""
         if self.answers.get(seat):
             return True
-        later = self.log[self.floor(seat).ply :]
-        return any(is_decision(entry, seat) and not entry.joined for entry in later)
+        return self.last_step(seat, self.floor(seat).ply) is not None
+
+    def last_step(self, seat: int, floor: int) -> int | None:
+        """Where the last step begins in which a seat decided something; None if that is too far."""
+        for ply in range(len(self.log) - 1, floor - 1, -1):
+            if is_decision(self.log[ply], seat):
+                start = self.step_of(ply)
+                return start if start >= floor else None
+        return None
+
+    def step_of(self, ply: int) -> int:
+        """Where the step begins to which the move at a ply belongs."""
+        while self.log[ply].joined:
+            ply -= 1
+        return ply
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last step, with all that followed from it by force.
@@ -253,12 +266,12 @@ class Match(Drafting):
         if self.withdraw(seat):
             return []
         floor = self.floor(seat)
-        for ply in range(len(self.log) - 1, floor.ply - 1, -1):
-            if is_decision(self.log[ply], seat) and not self.log[ply].joined:
-                removed = self.cut(ply)
-                self.undone = removed + self.undone
-                return removed
-        raise BadInput(f"There is nothing to undo: {floor.why}.")
+        start = self.last_step(seat, floor.ply)
+        if start is None:
+            raise BadInput(f"There is nothing to undo: {floor.why}.")
+        removed = self.cut(start)
+        self.undone = removed + self.undone
+        return removed
 
     def redo(self, seat: int) -> list[Entry]:
         """Make again what the seat has just taken back."""

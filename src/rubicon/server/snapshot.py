@@ -142,12 +142,9 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
     """One entry; whether a move was forced may be a secret of the seat that made it."""
     entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
-    step = ply
-    while live.match.log[step].joined:
-        step -= 1
     return {
         "ply": ply,
-        "step": step,
+        "step": live.match.step_of(ply),
         "turn": line.turn,
         "seat": seat_name(rules, entry.seat),
         "words": rules.words_for(entry.seat, entry.move, reader),
