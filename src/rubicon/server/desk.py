@@ -63,6 +63,9 @@ class Desk:
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.after_change: list[Any] = []
         """Called with a match that this process has just loaded or changed."""
+        self.after_hearing: list[Any] = []
+        """Called with one that another process has changed: its bots are that process's business,
+        but a question must be closed whoever is still there."""
 
     # ---- loading -----------------------------------------------------------------------------
 
@@ -120,6 +123,11 @@ class Desk:
             busy = live.lock.locked() or tasks or self.hub.count(match_id)
             if not busy:
                 del self.loaded[match_id]
+
+    def heard(self, live: LiveMatch) -> None:
+        """A match has come to a new position at another process."""
+        for call in self.after_hearing:
+            call(live)
 
     def notice(self, live: LiveMatch) -> None:
         """A match has come to a new position here."""
@@ -195,11 +203,11 @@ class Desk:
         if loaded.row.revision != live.row.revision:
             live.match.undone = []
             self.hub.changed(live, live.adopt(loaded))
-            self.notice(live)
+            self.heard(live)
             return
         if loaded.seats != live.seats:
             self.answered(live, loaded.seats)
-            self.notice(live)
+            self.heard(live)
         if loaded.pair != live.pair:
             # Nothing has changed here, but at the other table of the duplicate.
             live.chat.extend(loaded.chat)

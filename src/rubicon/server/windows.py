@@ -22,6 +22,7 @@ class Windows:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.after_change.append(self.notice)
+        desk.after_hearing.append(self.notice)
 
     def notice(self, live: LiveMatch) -> None:
         """A match has come to a new position, or was loaded.
