@@ -6,10 +6,17 @@ on the same database with a short time, it shows what happens then.
 
 import sqlite3
 from contextlib import ExitStack, closing
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from rubicon.server.bots import Bots
+from rubicon.server.desk import Desk
+from rubicon.server.games import Catalogue
+from rubicon.server.hub import Hub
+from rubicon.server.settings import Settings
+from rubicon.server.store.base import Store
+from rubicon.server.windows import Windows
 from server.house import House, Json, Player, Server, Socket, wait_for
 from server.senate import SEATS, SETTINGS, WATCHER, Listening, Senate, vetoing
 
@@ -211,3 +218,13 @@ def test_a_proposal_does_not_open_it_anew(house: House, sqlite: str) -> None:
         senate.act("Brutus", "answer", yes=False)
         senate.move("Brutus", "pass")
         assert senate.words()[:2] == PASSES[:2]
+
+
+def test_who_only_hears_of_a_change_closes_questions_but_wakes_no_bots() -> None:
+    """Otherwise every process that has the match would think about the same bot's move."""
+    settings = Settings("sqlite://")
+    desk = Desk(settings, cast(Store, None), Catalogue(), Hub())
+    bots, windows = Bots(settings, desk), Windows(desk)
+    assert bots.wake in desk.after_change
+    assert windows.notice in desk.after_change
+    assert desk.after_hearing == [windows.notice]
