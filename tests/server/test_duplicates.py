@@ -1,12 +1,22 @@
 """Duplicates: the same cards at two tables, closed to the other table's players, then compared."""
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 
+from rubicon.server.compare import comparison
+from rubicon.server.desk import Desk
+from rubicon.server.duplicate import look_again, open_duplicate
+from rubicon.server.games import Catalogue
+from rubicon.server.hub import Hub
+from rubicon.server.live import Plan
 from rubicon.server.schema import Comparison
+from rubicon.server.settings import Settings
+from rubicon.server.store.base import open_store
+from rubicon.server.table import ending
 from server.house import GAME, House, Json, Player, wait_for
 from server.postgres import Cluster
 
@@ -85,6 +95,29 @@ def test_every_pair_of_tables_has_a_secret_of_its_own_that_nobody_is_told(anna: 
         compared(anna, match_id)
     assert entries(anna, one)[:DEAL] != entries(anna, other)[:DEAL]
     assert "seed" not in json.dumps(anna.match(one))
+
+
+def test_who_compares_need_not_wait_until_the_other_table_has_heard(sqlite: str) -> None:
+    """The tables are told of each other by and by; here nobody tells them anything."""
+
+    async def run() -> bool:
+        store = await open_store(sqlite)
+        desk = Desk(Settings(sqlite), store, Catalogue(), Hub())
+        chairs = [{"kind": "me"}, BOT]
+        wish: Json = {"game": "triumvirate", "options": SHORT, "board": None, "mode": "parallel"}
+        wish |= {"first": chairs, "second": [BOT, BOT], "public": False}
+        made = await open_duplicate(desk, "anna", wish)
+        tables = [await desk.get(table["id"]) for table in made["tables"]]
+        first, second = tables
+        for live in (second, first):
+            await desk.commit(live, Plan(row=ending("ended", "agreed", "It is over.", [])))
+        assert second.is_sealed
+        await look_again(desk, first)
+        await comparison(desk, first, "anna")
+        await store.close()
+        return second.is_sealed
+
+    assert asyncio.run(run()) is False
 
 
 # ---- two people in the same chair ----------------------------------------------------------------

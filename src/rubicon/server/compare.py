@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rubicon.core.contract import Json
 from rubicon.lab.duplicate import WHOLE, Sheet, decisive
 from rubicon.server.desk import Desk
+from rubicon.server.duplicate import look_again
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 from rubicon.server.snapshot import seat_holder
@@ -53,6 +54,9 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
     if live.is_sealed or pair.other_id is None:
         raise Problem("conflict", "The tables are compared when both are finished.")
     other = await desk.get(pair.other_id)
+    if other.is_sealed:
+        # It has not heard yet that this table is finished; who compares may look at both.
+        await look_again(desk, other)
     tables = sorted((played(live), played(other)), key=lambda one: one.json(identity)["table"])
     return {
         "game": live.row.game,
