@@ -68,6 +68,8 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@$(BIN)/python tools/rule_numbers.py
 	@echo "Checking the page's types ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent check > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; exit 1; }
+	@echo "Checking the page's format and lint ..."
+	@$(BIN)/python web/build_page.py -- npm run --silent lint > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; echo "'make format' mends most of this."; exit 1; }
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 
@@ -75,6 +77,7 @@ format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and men
 	@$(BIN)/python tools/state_fields.py --write
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python web/build_page.py -- npm run --silent format
 
 peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
 

@@ -114,7 +114,7 @@ def singled_out(counting: Json | None, hidden: set[str]) -> list[str]:
 # ---- two at a table, one who watches -------------------------------------------------------------
 
 
-class Table:
+class CardTable:
     """Three browsers, and what each of them has ever seen."""
 
     def __init__(self, invite: Invite, options: Json) -> None:
@@ -172,11 +172,11 @@ class Table:
 
 
 @pytest.fixture
-def table(invite: Invite) -> Table:
-    return Table(invite, {"first_dealer": "Claudii"})
+def table(invite: Invite) -> CardTable:
+    return CardTable(invite, {"first_dealer": "Claudii"})
 
 
-def test_nothing_sent_to_a_browser_tells_of_cards_it_may_not_know(table: Table) -> None:
+def test_nothing_sent_to_a_browser_tells_of_cards_it_may_not_know(table: CardTable) -> None:
     table.check()
     done: list[str | None] = []
     while len(done) < DECISIONS and done.count("pledge") < 4:
@@ -187,7 +187,7 @@ def test_nothing_sent_to_a_browser_tells_of_cards_it_may_not_know(table: Table) 
     assert all(ears.heard > 10_000 for ears in table.ears.values())
 
 
-def test_a_decision_on_a_pledge_shows_nothing_until_both_are_made(table: Table) -> None:
+def test_a_decision_on_a_pledge_shows_nothing_until_both_are_made(table: CardTable) -> None:
     anna, berta = (table.people[seat] for seat in SEATS)
     while table.views()["Aemilii"]["view"]["phase"] != "pledge":
         table.decide()
@@ -240,7 +240,7 @@ PLANTED: tuple[Callable[[Json, str], None], ...] = (
 )  # fmt: skip
 
 
-def test_the_check_finds_what_is_planted(table: Table) -> None:
+def test_the_check_finds_what_is_planted(table: CardTable) -> None:
     secrets = table.secrets(table.views(), "Claudii")
     assert len(secrets) == 11
     messages = table.ears["Claudii"].drain()

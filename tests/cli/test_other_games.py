@@ -6,7 +6,7 @@ import pytest
 
 from rubicon.cli.screen import Screen
 from rubicon.cli.seats import seat_players
-from rubicon.cli.table import Table
+from rubicon.cli.table import TerminalTable
 from rubicon.core.match import Match
 from rubicon.core.state import NOBODY
 from toy.finding import CURIA, DEALT, curia, given
@@ -20,7 +20,7 @@ def test_a_game_without_a_drawing_is_shown_by_its_fields_and_played_to_the_end(
     match = Match(rules)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 200))
     labels = [f"{name}=bot:random" for name in rules.seats[1:]]
-    Table(match, seat_players(rules, labels, {}), Screen(plain), seed=1).run()
+    TerminalTable(match, seat_players(rules, labels, {}), Screen(plain), seed=1).run()
     out = capsys.readouterr().out
     assert match.state.to_act() == NOBODY
     assert '"' in out
@@ -35,7 +35,7 @@ def test_an_answer_of_several_moves_is_taken_back_move_by_move(
     typed = "add 1\nundo\nundo\nadd 4\nseal\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     players = seat_players(match.rules, ["Brutus=human", "Cassius=bot:random"], {})
-    Table(match, players, Screen(True), seed=1).run()
+    TerminalTable(match, players, Screen(True), seed=1).run()
     out = capsys.readouterr().out
     assert out.count("Taken back.") == 1
     assert "There is nothing to undo: others are being asked already." in out
@@ -51,14 +51,18 @@ def test_who_can_only_pass_a_chance_to_interrupt_is_not_asked_alone_at_the_scree
     match = given(curia(rounds=1), DEALT, baskets)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     players = seat_players(match.rules, ["Brutus=bot:random", "Cassius=human"], {})
-    Table(match, players, Screen(True), seed=1).run()
+    TerminalTable(match, players, Screen(True), seed=1).run()
     assert "You pass." in capsys.readouterr().out
     match = given(curia(rounds=1), DEALT, baskets)
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
-    Table(match, seat_players(match.rules, ["Brutus=human"], {}), Screen(True), seed=1).run()
+    TerminalTable(
+        match, seat_players(match.rules, ["Brutus=human"], {}), Screen(True), seed=1
+    ).run()
     assert match.standing == {0: 1}
     assert match.log[-3].move == match.rules.grammar.parse("pass")
     early = given(curia(), DEALT)
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
-    Table(early, seat_players(early.rules, ["Brutus=human"], {}), Screen(True), seed=1).run()
+    TerminalTable(
+        early, seat_players(early.rules, ["Brutus=human"], {}), Screen(True), seed=1
+    ).run()
     assert "Nobody is asked to interrupt now." in capsys.readouterr().out

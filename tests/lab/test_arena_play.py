@@ -134,7 +134,7 @@ def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None
     question = asking()
     rules = question.rules()
     monkeypatch.setattr(rules, "max_plies", 3)
-    table = games.Table(question, rules, Place(0, 0))
+    table = games.ArenaTable(question, rules, Place(0, 0))
     with pytest.raises(BadInput, match="more than its longest game"):
         table.play(lambda: False)
 

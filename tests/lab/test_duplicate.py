@@ -8,7 +8,7 @@ from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE
-from rubicon.lab.arena.game import Place, Table
+from rubicon.lab.arena.game import ArenaTable, Place
 from rubicon.lab.duplicate import (
     Deal,
     Sheet,
@@ -59,7 +59,7 @@ def test_both_tables_are_dealt_the_same() -> None:
     rules = question.rules()
     deals = []
     for seating in (0, 1):
-        table = Table(question, rules, Place(0, seating))
+        table = ArenaTable(question, rules, Place(0, seating))
         table.play(lambda: False)
         deals.append([entry for entry in table.match.log[:23] if entry.seat == CHANCE])
     assert deals[0] == deals[1]

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from rubicon.bots.greedy_bot import GreedyBot
-from rubicon.server.worker import Table
+from rubicon.server.worker import WorkerTable
 from server.house import House, Player, Server, wait_for
 from server.test_durability import alive, children
 
@@ -112,7 +112,7 @@ class Guest(GreedyBot):
         self.closed = True
 
 
-def seated(table: Table, match: str, seat: int) -> Guest:
+def seated(table: WorkerTable, match: str, seat: int) -> Guest:
     """The bot there; a new one is a guest of ours."""
     place = (match, seat, "greedy")
     table.bots.setdefault(place, Guest())
@@ -122,7 +122,7 @@ def seated(table: Table, match: str, seat: int) -> Guest:
 
 
 def test_a_seat_of_a_match_keeps_its_bot() -> None:
-    table = Table()
+    table = WorkerTable()
     bot = table.bot("m", 0, "greedy")
     assert table.bot("m", 0, "greedy") is bot
     assert table.bot("m", 1, "greedy") is not bot
@@ -131,7 +131,7 @@ def test_a_seat_of_a_match_keeps_its_bot() -> None:
 
 
 def test_only_so_many_bots_are_kept() -> None:
-    table = Table(kept=2)
+    table = WorkerTable(kept=2)
     one, two = seated(table, "m", 0), seated(table, "m", 1)
     assert seated(table, "m", 0) is one
     seated(table, "n", 0)

@@ -4,8 +4,14 @@ import type { Asked, Snapshot } from '../src/lib/types';
 import { asked, seat, snapshot } from './samples';
 
 const ready = { ready: ['Caesar'] };
-const waits = (question: Asked, change: Partial<Snapshot> = {}): Snapshot => snapshot(3, { asked: question, to_act: null, deciding: null, prompt: 'Answers are awaited.', ...change });
-const seats = (theirs: boolean): Partial<Snapshot> => ({ seats: [{ ...seat('Caesar', true), ready: true }, { ...seat('Pompeius'), ready: theirs }] });
+const waits = (question: Asked, change: Partial<Snapshot> = {}): Snapshot =>
+  snapshot(3, { asked: question, to_act: null, deciding: null, prompt: 'Answers are awaited.', ...change });
+const seats = (theirs: boolean): Partial<Snapshot> => ({
+  seats: [
+    { ...seat('Caesar', true), ready: true },
+    { ...seat('Pompeius'), ready: theirs },
+  ],
+});
 
 describe('a question to several at once', () => {
   it('is no matter where nobody is asked, or one has still to answer', () => {

@@ -5,7 +5,8 @@ import { entry } from './samples';
 
 const of = (ply: number, step: number, seat = 'Caesar'): Entry => ({ ...entry(ply, seat), step });
 const small = { isSmall: (one: Entry) => one.seat === 'chance', gathered: (some: Entry[]) => [`${some.length} cards`] };
-const plies = (entries: Entry[], game: Parameters<typeof gather>[1] = null): number[][] => gather(entries, game).map((line) => line.entries.map((one) => one.ply));
+const plies = (entries: Entry[], game: Parameters<typeof gather>[1] = null): number[][] =>
+  gather(entries, game).map((line) => line.entries.map((one) => one.ply));
 
 describe('the log in lines', () => {
   it('tells the moves of one step in one line', () => {

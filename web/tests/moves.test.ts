@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { byNextWord, byVerb, filterMoves, groupMoves, isEndingByWords, readTyped, wordsInGroup } from '../src/lib/moves';
 import { move } from './samples';
 
-const moves = ['end movement', 'march Sicilia', 'march Sicilia 1 legion', 'march Sicilia 12 legions', 'sail Hispania Ulterior 1 legion', 'place servant'].map((words) => move(words));
+const moves = ['end movement', 'march Sicilia', 'march Sicilia 1 legion', 'march Sicilia 12 legions', 'sail Hispania Ulterior 1 legion', 'place servant'].map(
+  (words) => move(words),
+);
 
 describe('typing a move', () => {
   it('finds every word in any order, begun or whole', () => {
@@ -55,7 +57,10 @@ describe('grouping', () => {
     const numbers = Array.from({ length: 13 }, (_, number) => number);
     const pledges = numbers.flatMap((one) => numbers.flatMap((two) => numbers.map((three) => move(`pledge ${one} ${two} ${three}`))));
     const first = byNextWord(pledges, 'pledge')!;
-    expect(first.map((one) => [one.key, one.moves.length]).slice(0, 2)).toEqual([['pledge 0', 169], ['pledge 1', 169]]);
+    expect(first.map((one) => [one.key, one.moves.length]).slice(0, 2)).toEqual([
+      ['pledge 0', 169],
+      ['pledge 1', 169],
+    ]);
     const second = byNextWord(first[1]!.moves, 'pledge 1')!;
     expect([second.length, second[12]!.key]).toEqual([13, 'pledge 1 12']);
     expect(byNextWord(second[0]!.moves, 'pledge 1 0')).toBeNull();
@@ -64,7 +69,12 @@ describe('grouping', () => {
   });
 
   it('uses the group the server names', () => {
-    expect(groupMoves([{ ...moves[1]!, group: 'g' }, { ...moves[5]!, group: 'g' }])).toHaveLength(1);
+    expect(
+      groupMoves([
+        { ...moves[1]!, group: 'g' },
+        { ...moves[5]!, group: 'g' },
+      ]),
+    ).toHaveLength(1);
   });
 
   it('gathers by verb and knows what ends something', () => {

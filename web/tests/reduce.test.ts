@@ -208,7 +208,8 @@ describe('presence and chat', () => {
 });
 
 describe('one’s turn', () => {
-  const mine = (ply: number, log: string[]): MatchState => take(reduce.emptyMatch, snapshot(ply, { log: log.map((who, index) => entry(index + 1, who)) }), 'snapshot');
+  const mine = (ply: number, log: string[]): MatchState =>
+    take(reduce.emptyMatch, snapshot(ply, { log: log.map((who, index) => entry(index + 1, who)) }), 'snapshot');
 
   it('keeps its name through one’s own moves and draws, and has another one after somebody else’s', () => {
     const name = reduce.turnName(mine(2, ['Pompeius', 'Caesar']));

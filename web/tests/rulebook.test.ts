@@ -6,7 +6,15 @@ const rules = {
   title: 'Toy',
   introduction: '',
   chapters: [
-    { number: '4', title: 'Movement', introduction: '', paragraphs: [{ number: '4.1', text: 'A **march** costs a point.', note: false }, { number: '4.7', text: 'You need a legion.', note: false }] },
+    {
+      number: '4',
+      title: 'Movement',
+      introduction: '',
+      paragraphs: [
+        { number: '4.1', text: 'A **march** costs a point.', note: false },
+        { number: '4.7', text: 'You need a legion.', note: false },
+      ],
+    },
     { number: '5', title: 'Battle', introduction: '', paragraphs: [{ number: '5.1', text: 'Legions fight.', note: true }] },
   ],
 };

@@ -7,11 +7,27 @@ export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entr
 
 export function move(words: string, fields: Record<string, unknown> = {}): Move {
   const verb = words.startsWith('end ') ? words : words.split(' ')[0]!;
-  return { id: [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7), words, group: words.replace(/\s+\d.*$/, ''), fields: { verb, ...fields } };
+  return {
+    id: [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7),
+    words,
+    group: words.replace(/\s+\d.*$/, ''),
+    fields: { verb, ...fields },
+  };
 }
 
 export function seat(name: string, you = false): Seat {
-  return { seat: name, kind: you ? 'person' : 'bot', name, bot: you ? null : 'greedy', you, online: you, stand_in: null, resigned: false, ready: false, out: false };
+  return {
+    seat: name,
+    kind: you ? 'person' : 'bot',
+    name,
+    bot: you ? null : 'greedy',
+    you,
+    online: you,
+    stand_in: null,
+    resigned: false,
+    ready: false,
+    out: false,
+  };
 }
 
 /** A question to Caesar, who reads it, and Pompeius. */

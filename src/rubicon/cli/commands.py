@@ -19,7 +19,7 @@ from rubicon.core.state import CHANCE
 
 if TYPE_CHECKING:
     from rubicon.cli.moves import Moves
-    from rubicon.cli.table import Table
+    from rubicon.cli.table import TerminalTable
 
 USUAL_LOG = 20
 LONGEST_MENU = 20
@@ -30,7 +30,7 @@ FORCE = "--force"
 class At:
     """Where a command was typed: the table, the moves on offer, and the words after it."""
 
-    table: "Table"
+    table: "TerminalTable"
     moves: "Moves"
     rest: str
 

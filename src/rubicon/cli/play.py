@@ -10,7 +10,7 @@ from rubicon.cli.files import Recorder, check_free
 from rubicon.cli.given import game_named, position_given, record_given, rules_given
 from rubicon.cli.screen import Screen
 from rubicon.cli.seats import Player, seat_players
-from rubicon.cli.table import Table
+from rubicon.cli.table import TerminalTable
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.record import result_words
@@ -82,7 +82,9 @@ def play(**given: Any) -> None:
     recorder = open_record(match, sitting, asked)
     screen = Screen(asked.plain)
     seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
-    table = Table(match, sitting, screen, seed, recorder, screen.is_terminal and not asked.fast)
+    table = TerminalTable(
+        match, sitting, screen, seed, recorder, screen.is_terminal and not asked.fast
+    )
     who = ", ".join(f"{name}: {label}" for name, label in table.labels.items())
     screen.say(f"{match.rules.game.title}. {who}. Seed {seed}.", "bold")
     if table.people:

@@ -23,7 +23,7 @@ LONGEST_LINE = 200
 """No move or command is longer; more is a slip of the clipboard."""
 
 
-class Table:
+class TerminalTable:
     """One match, with those who sit at it."""
 
     def __init__(

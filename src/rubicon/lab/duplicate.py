@@ -8,7 +8,7 @@ from statistics import fmean, pstdev
 from rubicon.core.contract import Json, Rules, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
-from rubicon.lab.arena.game import Place, Table
+from rubicon.lab.arena.game import ArenaTable, Place
 from rubicon.lab.arena.question import Question, ask
 
 TABLES = 2
@@ -121,7 +121,7 @@ def play_deals(question: Question, deals: int) -> Iterator[Deal]:
 
 def play_table(question: Question, rules: Rules, deal: int, seating: int) -> Sheet:
     """One table of a deal."""
-    table = Table(question, rules, Place(deal, seating))
+    table = ArenaTable(question, rules, Place(deal, seating))
     try:
         table.play(lambda: False)
         return sheet_of(table.match)

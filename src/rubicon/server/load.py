@@ -124,7 +124,7 @@ class Wire:
             self.writer.close()
 
 
-class Table:
+class LoadTable:
     """One match under load."""
 
     def __init__(self, match_id: str, people: list[str], tally: Tally, wire: Wire) -> None:
@@ -220,7 +220,7 @@ async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], No
     return tally
 
 
-async def play(plan: Plan, tables: list[Table], dice: random.Random) -> None:
+async def play(plan: Plan, tables: list[LoadTable], dice: random.Random) -> None:
     """Moves at a steady rate, whether or not the last has been answered."""
     end, gap = time.perf_counter() + plan.seconds, 1 / plan.moves_per_second
     due, moving = time.perf_counter(), set()
@@ -236,7 +236,7 @@ async def play(plan: Plan, tables: list[Table], dice: random.Random) -> None:
         await asyncio.wait(moving, timeout=10)
 
 
-async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> Table:
+async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> LoadTable:
     """A match with three persons."""
     http.cookies.clear()
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
@@ -249,7 +249,7 @@ async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> Table:
         people.append(http.cookies[COOKIE])
     http.cookies.clear()
     place = http.base_url
-    return Table(made, people, tally, Wire(place.host, place.port or 80))
+    return LoadTable(made, people, tally, Wire(place.host, place.port or 80))
 
 
 async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> None:
@@ -261,17 +261,17 @@ async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> None:
 
 
 async def connect_all(
-    stack: AsyncExitStack, plan: Plan, address: str, tables: list[Table]
+    stack: AsyncExitStack, plan: Plan, address: str, tables: list[LoadTable]
 ) -> list[asyncio.Task[None]]:
     """First everybody who plays, then watchers, spread evenly."""
-    wanted: list[tuple[Table, str | None]] = [
+    wanted: list[tuple[LoadTable, str | None]] = [
         (table, person) for table in tables for person in table.people
     ]
     missing = max(0, plan.sockets - len(wanted))
     wanted += [(tables[i % len(tables)], None) for i in range(missing)]
     gate, listeners = asyncio.Semaphore(STARTING_AT_ONCE), []
 
-    async def open_one(table: Table, cookie: str | None) -> None:
+    async def open_one(table: LoadTable, cookie: str | None) -> None:
         url = f"{address.replace('http', 'ws')}/api/matches/{table.id}/live"
         headers = {"cookie": f"{COOKIE}={cookie}"} if cookie else {}
         async with gate:

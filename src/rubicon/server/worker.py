@@ -25,7 +25,7 @@ BOTS_KEPT = 16
 """Bots whose thoughts are kept; who has not been asked longest goes first."""
 
 
-class Table:
+class WorkerTable:
     """The bots that play in this process, each in one seat of one match."""
 
     def __init__(self, kept: int = BOTS_KEPT) -> None:
@@ -70,7 +70,7 @@ class Notes(logging.Handler):
         return texts
 
 
-def think(games: Catalogue, table: Table, job: dict[str, Any]) -> int:
+def think(games: Catalogue, table: WorkerTable, job: dict[str, Any]) -> int:
     """The move that a bot chooses from what its seat has seen."""
     rules = games.rules(job["game"], job["players"], job["options"], job["board"])
     bot = table.bot(job["match"], job["seat"], job["bot"])
@@ -83,7 +83,7 @@ def main() -> None:
         os.nice(NICENESS)
     # The path is for this process; a program that plays has one of its own.
     os.environ.pop("PYTHONPATH", None)
-    games, table, notes = Catalogue(tuple(sys.argv[1:])), Table(), Notes()
+    games, table, notes = Catalogue(tuple(sys.argv[1:])), WorkerTable(), Notes()
     logging.getLogger().addHandler(notes)
     answers = sys.stdout
     sys.stdout = sys.stderr  # nothing that a bot prints may be taken for a move

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from games import case
-from rubicon.games.end_of_the_triumvirate.game import GAME, TriumvirateRules
+from rubicon.games.end_of_the_triumvirate.game import GAME, RepublicRules
 
 
 def settled(
     players: int = 3, options: dict[str, object] | None = None, board: str | None = None
-) -> TriumvirateRules:
+) -> RepublicRules:
     """The rules of a match."""
     return GAME.rules(players, options or {}, board, "my_board.toml")
 
@@ -43,7 +43,7 @@ def started(players: int = 3, **options: object) -> Case:
     return Case(rules, rules.start())
 
 
-class Case(case.Case[TriumvirateRules]):
+class Case(case.Case[RepublicRules]):
     """A position under its rules."""
 
     def pass_turns(self, count: int) -> Case:

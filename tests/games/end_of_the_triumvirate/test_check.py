@@ -8,30 +8,30 @@ from games.end_of_the_triumvirate.table import moving, started
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 from rubicon.games.end_of_the_triumvirate.fields import FIELDS
 from rubicon.games.end_of_the_triumvirate.game import own
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 
 ITALIA, SYRIA, CISALPINA = 2, 13, 1
 
 
-def add_to(name: str, index: int, number: int) -> Callable[[Triumvirate], None]:
+def add_to(name: str, index: int, number: int) -> Callable[[Republic], None]:
     """A fault: something is in a list that should not be."""
 
-    def plant(s: Triumvirate) -> None:
+    def plant(s: Republic) -> None:
         getattr(s, name)[index] += number
 
     return plant
 
 
-def change(name: str, number: int) -> Callable[[Triumvirate], None]:
+def change(name: str, number: int) -> Callable[[Republic], None]:
     """A fault: a number is off."""
 
-    def plant(s: Triumvirate) -> None:
+    def plant(s: Republic) -> None:
         setattr(s, name, getattr(s, name) + number)
 
     return plant
 
 
-FAULTS: list[tuple[Callable[[Triumvirate], None], str]] = [
+FAULTS: list[tuple[Callable[[Republic], None], str]] = [
     (add_to("legions", ITALIA, 1), "there are 61 legions instead of 60"),
     (change("gold_left", -1), "there are 14 gold instead of 15"),
     (add_to("servants", ITALIA, 4), "there are 7 civil servants"),
@@ -54,7 +54,7 @@ FAULTS: list[tuple[Callable[[Triumvirate], None], str]] = [
 
 
 @pytest.mark.parametrize(("plant", "sentence"), FAULTS, ids=[fault for _, fault in FAULTS])
-def test_1_2_a_planted_fault_is_found(plant: Callable[[Triumvirate], None], sentence: str) -> None:
+def test_1_2_a_planted_fault_is_found(plant: Callable[[Republic], None], sentence: str) -> None:
     case = moving()
     assert case.rules.check(case.state) == []
     plant(own(case.state))

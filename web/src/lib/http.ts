@@ -1,6 +1,27 @@
 // The web API as functions. Every failure is an ApiError with a sentence one can show.
 import { texts } from './texts';
-import type { At, BoardData, Chat, Comparison, DeviceLink, Done, DuplicateOpened, Entry, ErrorBody, Game, Lobby, Me, NewDuplicate, NewMatch, Odds, Opened, Rules, SharedPosition, Snapshot, Why } from './types';
+import type {
+  At,
+  BoardData,
+  Chat,
+  Comparison,
+  DeviceLink,
+  Done,
+  DuplicateOpened,
+  Entry,
+  ErrorBody,
+  Game,
+  Lobby,
+  Me,
+  NewDuplicate,
+  NewMatch,
+  Odds,
+  Opened,
+  Rules,
+  SharedPosition,
+  Snapshot,
+  Why,
+} from './types';
 
 export type ErrorCode = ErrorBody['code'] | 'offline' | 'broken';
 
@@ -49,8 +70,7 @@ const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<Game[]>('/api/games'),
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  checkBoard: (game: string, board: string) =>
-    post<{ ok: boolean; text: string }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
+  checkBoard: (game: string, board: string) => post<{ ok: boolean; text: string }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
   me: () => ask<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   link: () => post<DeviceLink>('/api/me/link'),
@@ -62,16 +82,14 @@ export const api = {
   join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
   snapshot: (id: string) => ask<Snapshot>(match(id)),
   board: (id: string) => ask<BoardData>(`${match(id)}/board`),
-  move: (id: string, move: string, ply: number, seat: string | null) =>
-    post<Done>(`${match(id)}/moves`, { move, ply, ...(seat ? { seat } : {}) }),
+  move: (id: string, move: string, ply: number, seat: string | null) => post<Done>(`${match(id)}/moves`, { move, ply, ...(seat ? { seat } : {}) }),
   undo: (id: string) => post<Done>(`${match(id)}/undo`),
   redo: (id: string) => post<Done>(`${match(id)}/redo`),
   why: async (id: string, move: string | Record<string, unknown>): Promise<Why> => {
     const { legal, rule, text } = await post<{ legal: boolean; rule: string | null; text: string | null }>(`${match(id)}/why`, { move });
     return { legal, rule, text: text ?? '' };
   },
-  odds: (id: string, words: string) =>
-    ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
+  odds: (id: string, words: string) => ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number, viewer: string | null) => ask<At>(`${match(id)}/at/${ply}${query({ viewer })}`),
   views: (id: string, start: number, viewer: string | null) => ask<At[]>(`${match(id)}/views${query({ start, viewer })}`),
   log: (id: string, viewer: string) => ask<Entry[]>(`${match(id)}/log${query({ viewer })}`),
@@ -79,8 +97,7 @@ export const api = {
   recordPath: (id: string) => `${match(id)}/record`,
   chat: (id: string, text: string) => post<Chat>(`${match(id)}/chat`, { text }),
   resign: (id: string, seat: string) => post<Done>(`${match(id)}/resign`, { seat }),
-  propose: (id: string, kind: 'takeback' | 'end', ply?: number) =>
-    post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
+  propose: (id: string, kind: 'takeback' | 'end', ply?: number) => post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
   answer: (id: string, yes: boolean) => post<Done>(`${match(id)}/answer`, { yes }),
   stand: (id: string, passes: boolean, seat: string) => post<Done>(`${match(id)}/stand`, { passes, seat }),
   standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),

@@ -33,10 +33,8 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   const [head, first = '', second = ''] = parts;
   if (parts.length === 0) return { page: 'lobby' };
   if (head === 'new' && parts.length === 1) return { page: 'new', game: query.get('game') };
-  if (head === 'm' && parts.length === 2 && ID.test(first))
-    return { page: 'match', id: first, ply: wholeNumber(query.get('ply')) };
-  if (head === 'join' && parts.length === 3 && ID.test(first) && TOKEN.test(second))
-    return { page: 'join', id: first, token: second };
+  if (head === 'm' && parts.length === 2 && ID.test(first)) return { page: 'match', id: first, ply: wholeNumber(query.get('ply')) };
+  if (head === 'join' && parts.length === 3 && ID.test(first) && TOKEN.test(second)) return { page: 'join', id: first, token: second };
   if (head === 'link' && parts.length === 2 && TOKEN.test(first)) return { page: 'link', token: first };
   if (head === 'rules' && parts.length === 2 && GAME.test(first))
     return { page: 'rules', game: first, paragraph: hash.length > 1 ? decoded(hash.slice(1)) : null };
@@ -49,7 +47,6 @@ export const paths = {
   lobby: '/',
   newMatch: (game?: string): string => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
   match: (id: string, ply?: number): string => `/m/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${ply}`}`,
-  rules: (game: string, paragraph?: string | null): string =>
-    `/rules/${encodeURIComponent(game)}${paragraph ? `#${paragraph}` : ''}`,
+  rules: (game: string, paragraph?: string | null): string => `/rules/${encodeURIComponent(game)}${paragraph ? `#${paragraph}` : ''}`,
   position: (line: string): string => `/p?line=${encodeURIComponent(line)}`,
 };

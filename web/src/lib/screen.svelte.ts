@@ -188,7 +188,7 @@ export class Screen {
 
   async #fetchAll(viewer: string | null): Promise<void> {
     try {
-      for (let next = 0; next <= this.state.log.length && !this.isClosed; ) {
+      for (let next = 0; next <= this.state.log.length && !this.isClosed;) {
         const found = await api.views(this.id, next, viewer);
         if (found.length === 0 || viewer !== this.#chosen) return;
         for (const position of found) this.#cache.set(position.ply, position);

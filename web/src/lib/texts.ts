@@ -217,8 +217,7 @@ export const texts = {
     askTakeback: 'Ask to take my last move back',
     proposal: {
       end: (by: string): string => `${by} proposes to end the match.`,
-      takeback: (by: string, ply: number | null): string =>
-        ply === null ? `${by} asks to take a move back.` : `${by} asks to go back to move ${ply}.`,
+      takeback: (by: string, ply: number | null): string => (ply === null ? `${by} asks to take a move back.` : `${by} asks to go back to move ${ply}.`),
       waitFor: (names: string[]): string => `Waiting for ${list(names)}.`,
       yes: 'Agree',
       no: 'Decline',
@@ -249,8 +248,7 @@ export const texts = {
     chatLimit: 300,
     nobody: 'Only people at the table can write here.',
     loading: 'Setting up the board…',
-    details: (board: string, changes: number): string =>
-      changes > 0 ? `${board}, ${many(changes, 'changed option', 'changed options')}` : board,
+    details: (board: string, changes: number): string => (changes > 0 ? `${board}, ${many(changes, 'changed option', 'changed options')}` : board),
   },
 
   rules: {

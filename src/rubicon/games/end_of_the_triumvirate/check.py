@@ -1,15 +1,15 @@
 """What is true of every position, whatever was played: conservation and plain sense [1.2]."""
 
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, COLOURS, NONE, OVER, PROVINCES
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 
 
-def check(s: Triumvirate, names: list[str]) -> list[str]:
+def check(s: Republic, names: list[str]) -> list[str]:
     """A sentence for each law that is broken."""
     return [*check_totals(s), *check_provinces(s, names), *check_seats(s)]
 
 
-def check_totals(s: Triumvirate) -> list[str]:
+def check_totals(s: Republic) -> list[str]:
     """[1.2] Nothing appears and nothing is lost."""
     t = s.t
     under_way = s.attackers if s.phase == BATTLE else 0
@@ -28,7 +28,7 @@ def check_totals(s: Triumvirate) -> list[str]:
     return [sentence for holds, sentence in laws if not holds]
 
 
-def check_provinces(s: Triumvirate, names: list[str]) -> list[str]:
+def check_provinces(s: Republic, names: list[str]) -> list[str]:
     """Each province by itself."""
     found = []
     for p in range(PROVINCES):
@@ -43,7 +43,7 @@ def check_provinces(s: Triumvirate, names: list[str]) -> list[str]:
     return found
 
 
-def check_seats(s: Triumvirate) -> list[str]:
+def check_seats(s: Republic) -> list[str]:
     """Each seat by itself."""
     t = s.t
     found = []

@@ -7,7 +7,7 @@ from rubicon.core.state import State
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import COLOURS, PROVINCES
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 
 IDEAS: Final = (
     "step",
@@ -130,7 +130,7 @@ class Judgement(Knowledge):
 
     def judge(self, state: State, seat: int) -> None:
         """All that a seat has going for it."""
-        assert isinstance(state, Triumvirate)
+        assert isinstance(state, Republic)
         self.judge_tracks(state, seat)
         self.judge_forum(state, seat)
         self.judge_realm(state, seat)
@@ -139,7 +139,7 @@ class Judgement(Knowledge):
 
     def priors(self, state: State, moves: list[int], out: list[float]) -> None:
         """Whoever goes, mostly goes with all his legions, with all but one, or with none."""
-        assert isinstance(state, Triumvirate)
+        assert isinstance(state, Republic)
         home = state.legions[state.place[state.active]]
         for move in moves:
             verb = c.verb_of(move)
@@ -153,7 +153,7 @@ class Judgement(Knowledge):
 
     def mark(self, state: State, viewer: int) -> int:
         """Everything counts, and everybody knows it."""
-        assert isinstance(state, Triumvirate)
+        assert isinstance(state, Republic)
         s = state
         mark = blend(1, s.owner)
         for part in (s.boxed, s.servants, s.legions, s.gold, s.place, s.purse, s.carried):
@@ -164,7 +164,7 @@ class Judgement(Knowledge):
         mark = blend(mark, rest)
         return blend(mark, [s.loser, s.captured, s.card_holder, s.card_side, s.elected])
 
-    def judge_tracks(self, s: Triumvirate, seat: int) -> None:
+    def judge_tracks(self, s: Republic, seat: int) -> None:
         """Steps towards the competence victory, and the leads that make actions cheap."""
         top = s.t.top
         done = s.track[seat] + s.track[COLOURS + seat] - 2
@@ -181,7 +181,7 @@ class Judgement(Knowledge):
         if rules.leads(s, seat, c.WARFARE):
             self.add(LEADS_WARFARE, 1.0)
 
-    def judge_forum(self, s: Triumvirate, seat: int) -> None:
+    def judge_forum(self, s: Republic, seat: int) -> None:
         """Citizens, the consul card, and who would be elected now."""
         citizens = s.citizens[seat]
         self.add(CITIZEN, float(citizens))
@@ -198,7 +198,7 @@ class Judgement(Knowledge):
                 late = float(LATE + 1 - s.calendar)
                 self.add(AHEAD_AGAIN_LATE if is_consul else AHEAD_LATE, late)
 
-    def judge_realm(self, s: Triumvirate, seat: int) -> None:
+    def judge_realm(self, s: Republic, seat: int) -> None:
         """Provinces, what stands in them and what they will yield; and who could take which."""
         owned = s.realm[seat]
         self.add(PROVINCE, float(owned))
@@ -216,7 +216,7 @@ class Judgement(Knowledge):
         self.add(CARRIED, float(s.carried[seat]))
         self.add(WEAPON, float(s.bag[seat]))
 
-    def judge_province(self, s: Triumvirate, p: int, seat: int) -> None:
+    def judge_province(self, s: Republic, p: int, seat: int) -> None:
         """One of a seat's provinces."""
         kind = s.t.type[p]
         if s.servants[p] > 0:
@@ -233,7 +233,7 @@ class Judgement(Knowledge):
             if s.place[seat] == p:
                 self.add(CHARACTER_IN_DANGER, 1.0)
 
-    def judge_gold(self, s: Triumvirate, seat: int) -> None:
+    def judge_gold(self, s: Republic, seat: int) -> None:
         """Gold in hand, and whether it can be used where the character stands."""
         gold = s.purse[seat]
         useful = min(gold, spendable(s))
@@ -251,7 +251,7 @@ class Judgement(Knowledge):
         if works:
             self.add(AT_WORK, float(useful))
 
-    def judge_tempo(self, s: Triumvirate, seat: int) -> None:
+    def judge_tempo(self, s: Republic, seat: int) -> None:
         """Whose turn it is, what could be overrun, and who could win when."""
         away = (seat - s.active) % s.t.players
         if away == 0:
@@ -265,12 +265,12 @@ class Judgement(Knowledge):
             self.add(WINS_ON_TURN, SURELY)
 
 
-def steps_short(s: Triumvirate, seat: int) -> int:
+def steps_short(s: Republic, seat: int) -> int:
     """Steps missing on both tracks together."""
     return 2 * s.t.top - s.track[seat] - s.track[COLOURS + seat]
 
 
-def spendable(s: Triumvirate) -> int:
+def spendable(s: Republic) -> int:
     """The gold that one turn's actions cost together."""
     gold = 0
     for price in s.t.action_cost:
@@ -278,7 +278,7 @@ def spendable(s: Triumvirate) -> int:
     return gold
 
 
-def is_in_danger(s: Triumvirate, p: int, seat: int) -> bool:
+def is_in_danger(s: Republic, p: int, seat: int) -> bool:
     """Whether a rival has more legions with him than defend, and the way is short enough."""
     defence = s.legions[p] + rules.guard(s, p)
     for rival in range(s.t.players):
@@ -290,7 +290,7 @@ def is_in_danger(s: Triumvirate, p: int, seat: int) -> bool:
     return False
 
 
-def count_targets(s: Triumvirate, seat: int) -> int:
+def count_targets(s: Republic, seat: int) -> int:
     """Rivals' provinces in reach with fewer legions than the character could bring."""
     home = s.place[seat]
     army = s.legions[home]
@@ -303,7 +303,7 @@ def count_targets(s: Triumvirate, seat: int) -> int:
     return found
 
 
-def count_catches(s: Triumvirate, seat: int) -> int:
+def count_catches(s: Republic, seat: int) -> int:
     """Rivals' characters in reach with fewer legions around them than the character has."""
     home = s.place[seat]
     army = s.legions[home]
@@ -315,7 +315,7 @@ def count_catches(s: Triumvirate, seat: int) -> int:
     return found
 
 
-def could_win(s: Triumvirate, seat: int, targets: int) -> bool:
+def could_win(s: Republic, seat: int, targets: int) -> bool:
     """Whether gold and legions might suffice for a victory in the seat's own turn."""
     if s.realm[seat] == s.t.provinces_to_win - 1 and targets > 0:
         return True
@@ -331,7 +331,7 @@ def could_win(s: Triumvirate, seat: int, targets: int) -> bool:
     return affordable(s, gold, surcharge) >= missing
 
 
-def affordable(s: Triumvirate, gold: int, surcharge: int) -> int:
+def affordable(s: Republic, gold: int, surcharge: int) -> int:
     """How many actions so much gold pays."""
     actions = 0
     for price in s.t.action_cost:

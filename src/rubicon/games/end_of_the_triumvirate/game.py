@@ -29,7 +29,7 @@ from rubicon.games.end_of_the_triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.end_of_the_triumvirate.fields import FIELDS
 from rubicon.games.end_of_the_triumvirate.moves import make_grammar, name_provinces
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 from rubicon.kit.entries import checked_line
@@ -43,7 +43,7 @@ STANDING = ("1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7")
 STANDING_FOR_TWO = ("10.1", "10.2", "10.3", "10.4", "10.5")
 
 
-class TriumvirateRules(Settled):
+class RepublicRules(Settled):
     """The game with its players, options and board settled."""
 
     open_information = True
@@ -88,7 +88,7 @@ class TriumvirateRules(Settled):
 
     def start(self) -> State:
         """The pieces laid out, and Caesar's first supplies received."""
-        state = Triumvirate(self.tables)
+        state = Republic(self.tables)
         rules.set_up(state)
         return state
 
@@ -240,13 +240,13 @@ class EndOfTheTriumvirate:
 
     def rules(
         self, players: int, options: Mapping[str, object], board: str | None, board_file: str
-    ) -> TriumvirateRules:
+    ) -> RepublicRules:
         """Settle a match."""
         if players not in self.players:
             raise BadInput(f"{self.title} is for 2 or 3 players, not {players}.")
         chosen = choose_options(self, players, options)
         used = self.standard_board if board is None else read_board(board, board_file)
-        return TriumvirateRules(self, players, chosen, used, board)
+        return RepublicRules(self, players, chosen, used, board)
 
     def check_board(self, board: str, board_file: str) -> str:
         """Describe a sound board in one sentence."""
@@ -257,9 +257,9 @@ class EndOfTheTriumvirate:
         )
 
 
-def own(state: State) -> Triumvirate:
+def own(state: State) -> Republic:
     """A state of this game; nothing else is ever handed to it."""
-    return cast(Triumvirate, state)
+    return cast(Republic, state)
 
 
 GAME = EndOfTheTriumvirate()

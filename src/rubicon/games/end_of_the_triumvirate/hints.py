@@ -15,14 +15,14 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     WARFARE,
 )
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.kit.words import plural
 
 CLOSE = 2
 """Steps, citizens or provinces short of a victory that are worth a warning."""
 
 
-def hints(s: Triumvirate, names: list[str]) -> dict[str, Any]:
+def hints(s: Republic, names: list[str]) -> dict[str, Any]:
     """Warnings and the next supplies, for the page and the terminal."""
     return {
         "warnings": [] if s.phase == OVER else list(warnings(s)),
@@ -37,7 +37,7 @@ def warning(seat: int, rule: str, text: str) -> dict[str, Any]:
     return {"seat": SEATS[seat], "rule": rule, "text": f"{SEATS[seat]} {text}."}
 
 
-def warnings(s: Triumvirate) -> Iterator[dict[str, Any]]:
+def warnings(s: Republic) -> Iterator[dict[str, Any]]:
     """Who is close to which victory."""
     for seat in range(s.t.players):
         yield from competence_warning(s, seat)
@@ -46,12 +46,12 @@ def warnings(s: Triumvirate) -> Iterator[dict[str, Any]]:
     yield from election_warning(s)
 
 
-def steps_missing(s: Triumvirate, seat: int) -> dict[int, int]:
+def steps_missing(s: Republic, seat: int) -> dict[int, int]:
     """Steps to the top, by track."""
     return {track: s.t.top - s.track[track * COLOURS + seat] for track in (POLITICS, WARFARE)}
 
 
-def competence_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+def competence_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     """[9.6] Few steps missing; with the card in hand, any attack may be a gift [6.7]."""
     missing = steps_missing(s, seat)
     total = sum(missing.values())
@@ -65,21 +65,21 @@ def competence_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
         yield warning(seat, "6.7", text)
 
 
-def citizens_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+def citizens_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     """[9.3] A former consul with nearly enough citizens."""
     missing = s.t.citizens_to_win - s.citizens[seat]
     if s.consul[seat] and seat != s.elected and missing <= CLOSE:
         yield warning(seat, "9.3", f"is {plural(missing, 'citizen')} from the political victory")
 
 
-def provinces_warning(s: Triumvirate, seat: int) -> Iterator[dict[str, Any]]:
+def provinces_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     """[9.5] Nearly enough provinces."""
     missing = s.t.provinces_to_win - s.realm[seat]
     if missing <= CLOSE:
         yield warning(seat, "9.5", f"is {plural(missing, 'province')} from the military victory")
 
 
-def election_warning(s: Triumvirate) -> Iterator[dict[str, Any]]:
+def election_warning(s: Republic) -> Iterator[dict[str, Any]]:
     """[9.2] A former consul who would be elected again, in the last round before the election."""
     if not 0 < s.calendar <= s.t.players:
         return
@@ -91,7 +91,7 @@ def election_warning(s: Triumvirate) -> Iterator[dict[str, Any]]:
         yield warning(seat, "9.2", f"would win the election in {turns} and with it the game")
 
 
-def next_supply(s: Triumvirate, p: int) -> dict[str, int]:
+def next_supply(s: Republic, p: int) -> dict[str, int]:
     """[3.2] [3.4] What a province will yield at its owner's next supplies, if nothing changes."""
     will_be_open = s.servants[p] > 0 or s.boxed[p] == 1
     kind = s.t.type[p]

@@ -5,7 +5,7 @@ import re
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
 from rubicon.games.end_of_the_triumvirate import codes as c
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 
 OWNERS = "CPK"
@@ -31,7 +31,7 @@ NUMBERS = (
 )
 
 
-def write_line(s: Triumvirate) -> str:
+def write_line(s: Republic) -> str:
     """Provinces, seats and numbers, in the order of the board and of the rules."""
     provinces = "".join(
         f"{'-' if s.owner[p] == c.NONE else OWNERS[s.owner[p]]}{'oi'[s.boxed[p]]}"
@@ -47,7 +47,7 @@ def write_line(s: Triumvirate) -> str:
     return f"{provinces}~{seats}~{numbers}"
 
 
-def read_line(line: str, tables: Tables) -> Triumvirate:
+def read_line(line: str, tables: Tables) -> Republic:
     """The position of a line."""
     parts = line.split("~")
     provinces = [found.groups() for found in PROVINCE.finditer(parts[0])]
@@ -59,7 +59,7 @@ def read_line(line: str, tables: Tables) -> Triumvirate:
         raise BadInput("The line does not describe three seats and the turn.")
     if any(read_number(number) is None for number in numbers):
         raise BadInput("The numbers at the end of the line are not numbers.")
-    s = Triumvirate(tables)
+    s = Republic(tables)
     for p, (owner, box, legions, gold, servants) in enumerate(provinces):
         s.owner[p] = OWNERS.find(owner)
         s.boxed[p] = int(box == "i")
@@ -76,7 +76,7 @@ def read_line(line: str, tables: Tables) -> Triumvirate:
     return s
 
 
-def read_line_seat(s: Triumvirate, i: int, numbers: list[int]) -> None:
+def read_line_seat(s: Republic, i: int, numbers: list[int]) -> None:
     """One seat of a line."""
     place, gold, carried, political, military, citizens, consul, bag = numbers
     s.place[i] = place if i < s.t.players else c.NONE

@@ -7,7 +7,7 @@ from typing import Any
 
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.resolver import attackers_left, defenders_left
 from rubicon.kit.words import plural
 
@@ -71,7 +71,7 @@ def spread(losses: Losses) -> str:
     return ", ".join(f"{n} ({percent(chance)})" for n, chance in sorted(losses.items()))
 
 
-def battle_odds(s: Triumvirate, to: int, legions: int) -> BattleOdds:
+def battle_odds(s: Republic, to: int, legions: int) -> BattleOdds:
     """The odds of attacking a province with so many legions from where the character stands."""
     success, ours, theirs = count(s, to, legions)
     spare = s.legions[s.place[s.active]] > legions
@@ -85,7 +85,7 @@ def battle_odds(s: Triumvirate, to: int, legions: int) -> BattleOdds:
     )
 
 
-def count(s: Triumvirate, to: int, legions: int) -> tuple[Fraction, Losses, Losses]:
+def count(s: Republic, to: int, legions: int) -> tuple[Fraction, Losses, Losses]:
     """Go through every draw that the bag can yield, by its weight."""
     enemy, defenders, guard = s.owner[to], s.legions[to], rules.guard(s, to)
     ours: Losses = defaultdict(Fraction)
@@ -100,7 +100,7 @@ def count(s: Triumvirate, to: int, legions: int) -> tuple[Fraction, Losses, Loss
     return success, dict(ours), dict(theirs)
 
 
-def draws(s: Triumvirate, to: int, legions: int, enemy: int) -> list[tuple[Fraction, int, int]]:
+def draws(s: Republic, to: int, legions: int, enemy: int) -> list[tuple[Fraction, int, int]]:
     """Each draw's probability, with the attacker's and the defender's weapons in it."""
     trial = s.clone()
     trial.target, trial.attackers, trial.phase = to, legions, BATTLE

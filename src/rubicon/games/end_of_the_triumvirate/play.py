@@ -13,11 +13,11 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     OVER,
     REFUGE,
 )
-from rubicon.games.end_of_the_triumvirate.state import Table
+from rubicon.games.end_of_the_triumvirate.state import RepublicTable
 
 
 @mypyc_attr(free_list_len=1)
-class Triumvirate(Table):
+class Republic(RepublicTable):
     """The End of the Triumvirate, under way."""
 
     __slots__ = ()
@@ -45,9 +45,9 @@ class Triumvirate(Table):
         """Carry out a legal move or a draw."""
         rules.apply(self, move)
 
-    def clone(self) -> "Triumvirate":
+    def clone(self) -> "Republic":
         """An independent copy."""
-        return Triumvirate(self.t, self)
+        return Republic(self.t, self)
 
     def sample(self, rng: Rng) -> int:
         """Reach into the battle bag."""

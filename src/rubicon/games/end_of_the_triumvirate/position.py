@@ -11,7 +11,7 @@ from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS
 from rubicon.games.end_of_the_triumvirate.check import check
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
 from rubicon.kit import entries
@@ -22,7 +22,7 @@ AFTER_CONQUEST = (c.ESCAPE, c.REFUGE, c.COMPENSATION)
 # ---- writing -------------------------------------------------------------------------------------
 
 
-def write(s: Triumvirate, names: list[str]) -> dict[str, Any]:
+def write(s: Republic, names: list[str]) -> dict[str, Any]:
     """The whole position with names; what is derived is there too, for the reader's convenience."""
     seats = SEATS[: s.t.players]
     position: dict[str, Any] = {
@@ -52,7 +52,7 @@ def write(s: Triumvirate, names: list[str]) -> dict[str, Any]:
     return position
 
 
-def decider(s: Triumvirate) -> str | None:
+def decider(s: Republic) -> str | None:
     """The seat to act, chance, or nobody."""
     acting = s.to_act()
     return "chance" if acting == CHANCE else None if acting == NOBODY else SEATS[acting]
@@ -63,7 +63,7 @@ def seat_or_none(seat: int) -> str | None:
     return None if seat == c.NONE else SEATS[seat]
 
 
-def write_province(s: Triumvirate, p: int) -> dict[str, Any]:
+def write_province(s: Republic, p: int) -> dict[str, Any]:
     """What is in a province."""
     return {
         "owner": SEATS[s.owner[p]],
@@ -74,7 +74,7 @@ def write_province(s: Triumvirate, p: int) -> dict[str, Any]:
     }
 
 
-def write_seat(s: Triumvirate, seat: int, names: list[str]) -> dict[str, Any]:
+def write_seat(s: Republic, seat: int, names: list[str]) -> dict[str, Any]:
     """What a seat has."""
     return {
         "character": names[s.place[seat]],
@@ -90,7 +90,7 @@ def write_seat(s: Triumvirate, seat: int, names: list[str]) -> dict[str, Any]:
     }
 
 
-def write_pending(s: Triumvirate, names: list[str]) -> dict[str, Any]:
+def write_pending(s: Republic, names: list[str]) -> dict[str, Any]:
     """What is being settled now: a question, a battle, a conquest, an election, the result."""
     pending: dict[str, Any] = {}
     if s.phase in (c.TAKE_GOLD, c.TAKE_LEGIONS):
@@ -156,7 +156,7 @@ class Reader:
         """A seat of this match."""
         return self.seats.index(self.word(value, entry, self.seats))
 
-    def province(self, value: object, entry: str, s: Triumvirate) -> int:
+    def province(self, value: object, entry: str, s: Republic) -> int:
         """A province that is in play."""
         try:
             p = self.provinces.read(value)
@@ -168,10 +168,10 @@ class Reader:
 
     # the position
 
-    def read(self, position: Mapping[str, Any]) -> Triumvirate:
+    def read(self, position: Mapping[str, Any]) -> Republic:
         """The position that is meant; what is omitted takes its set-up value."""
         data = self.table(position, "top level", FIELDS)
-        s = Triumvirate(self.t)
+        s = Republic(self.t)
         self.read_provinces(s, data.get("provinces", {}))
         self.read_bag(s, data.get("bag", {}))
         self.read_seats(s, data.get("seats", {}))
@@ -184,7 +184,7 @@ class Reader:
         self.read_derived(s, data)
         return s
 
-    def read_provinces(self, s: Triumvirate, given: object) -> None:
+    def read_provinces(self, s: Republic, given: object) -> None:
         """Owners, governors, servants, legions and gold."""
         provinces = self.table(given, "provinces", {*self.names, *self.provinces.aliases})
         for p in range(c.PROVINCES):
@@ -208,7 +208,7 @@ class Reader:
         for seat in range(self.t.players):
             s.realm[seat] = s.owner.count(seat)
 
-    def read_governor(self, s: Triumvirate, p: int, data: Mapping[str, Any], where: str) -> None:
+    def read_governor(self, s: Republic, p: int, data: Mapping[str, Any], where: str) -> None:
         """In the box, beside it, or on a civil servant."""
         s.servants[p] = self.number(
             data.get("servants", s.servants[p]), f"{where} servants", 0, self.t.servants_total
@@ -225,7 +225,7 @@ class Reader:
         elif governor is not None:
             s.boxed[p] = GOVERNORS.index(governor)
 
-    def read_bag(self, s: Triumvirate, given: object) -> None:
+    def read_bag(self, s: Republic, given: object) -> None:
         """Weapons by colour."""
         bag = self.table(given, "bag", set(SEATS))
         for i, colour in enumerate(SEATS):
@@ -234,7 +234,7 @@ class Reader:
             if i >= self.t.players and s.bag[i] != self.t.start_weapons:
                 self.complain(f"bag {colour}", f"always holds {self.t.start_weapons} (10.4)")
 
-    def read_seats(self, s: Triumvirate, given: object) -> None:
+    def read_seats(self, s: Republic, given: object) -> None:
         """Character, hand, tracks, citizens and consul card of each seat."""
         seats = self.table(given, "seats", set(self.seats))
         known = {"character", "gold", "carried", "political", "military", "citizens", "consul"}
@@ -258,7 +258,7 @@ class Reader:
                 self.complain(f"{seat}'s consul", "must be true or false")
             s.consul[i] = int(consul)
 
-    def read_turn(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_turn(self, s: Republic, data: Mapping[str, Any]) -> None:
         """Whose turn it is, when, and how far it has gone."""
         bound = (self.t.players + 1) * self.t.year_turns
         s.turn = self.number(data.get("turn", 1), "turn", 1, bound)
@@ -271,7 +271,7 @@ class Reader:
         actions = len(self.t.action_cost)
         s.taken = self.number(data.get("actions_taken", 0), "actions_taken", 0, actions)
 
-    def read_card(self, s: Triumvirate, given: object) -> None:
+    def read_card(self, s: Republic, given: object) -> None:
         """Who holds the compensation card, and which side is up."""
         card = self.table(given, "compensation", {"holder", "side"})
         if card.get("holder") is None:
@@ -281,7 +281,7 @@ class Reader:
         s.card_holder = self.seat(card["holder"], "compensation holder")
         s.card_side = self.number(card.get("side", 1), "compensation side", 1, 2)
 
-    def read_phase(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_phase(self, s: Republic, data: Mapping[str, Any]) -> None:
         """The decision at hand, and what belongs to it."""
         phase = self.word(data.get("phase", PHASES[c.SUPPLY]), "phase", tuple(PHASES.values()))
         s.phase = next(code for code, name in PHASES.items() if name == phase)
@@ -302,7 +302,7 @@ class Reader:
             self.check_whole(s)
             rules.begin_turn(s)
 
-    def check_abroad(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def check_abroad(self, s: Republic, data: Mapping[str, Any]) -> None:
         """Characters stand in provinces of their own, except one that has to escape."""
         for seat, name in enumerate(self.seats):
             if s.realm[seat] == 0:
@@ -320,7 +320,7 @@ class Reader:
             if key in data and s.phase not in phases:
                 self.complain(key, f"does not belong to the phase {PHASES[s.phase]!r}")
 
-    def read_attack(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_attack(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A battle for which weapons are about to be drawn."""
         if s.phase != c.BATTLE:
             return
@@ -338,7 +338,7 @@ class Reader:
         if rules.count_draw(s) == 0:
             self.complain("attack", "draws no weapons: it would be over already (5.3)")
 
-    def read_conquest(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_conquest(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A conquest that is being settled."""
         if "conquest" not in data:
             if s.phase in AFTER_CONQUEST:
@@ -365,17 +365,17 @@ class Reader:
         if s.phase in (c.PICK_UP, c.REFUGE):
             self.check_pickup(s, s.loser if s.phase == c.REFUGE else s.active)
 
-    def check_pickup(self, s: Triumvirate, seat: int) -> None:
+    def check_pickup(self, s: Republic, seat: int) -> None:
         """A question about gold needs gold, and the reading in which it is asked."""
         if not self.t.reading_chosen_pickup or s.gold[s.place[seat]] == 0:
             self.complain("phase", "asks about gold that is not there, or is never asked (11.5)")
 
-    def read_election(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_election(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A consul who has to place his civil servant."""
         s.elected = self.seat(data.get("elected"), "elected")
         s.consul[s.elected] = 1
 
-    def read_result(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_result(self, s: Republic, data: Mapping[str, Any]) -> None:
         """Who won, and how."""
         result = self.table(data.get("result"), "result", {"winner", "reason"})
         s.winner = self.seat(result.get("winner"), "result winner")
@@ -383,7 +383,7 @@ class Reader:
         reason = self.word(result.get("reason"), "result reason", tuple(reasons))
         s.ending = reasons[reason]
 
-    def find_winner(self, s: Triumvirate) -> bool:
+    def find_winner(self, s: Republic) -> bool:
         """[9.1] A position in which somebody has won already is over."""
         if s.phase == c.OVER:
             return True
@@ -398,12 +398,12 @@ class Reader:
                 return True
         return False
 
-    def check_whole(self, s: Triumvirate) -> None:
+    def check_whole(self, s: Republic) -> None:
         """The laws that hold for every position."""
         for sentence in check(s, self.names):
             raise BadInput(f"The position can't be: {sentence}.")
 
-    def read_derived(self, s: Triumvirate, data: Mapping[str, Any]) -> None:
+    def read_derived(self, s: Republic, data: Mapping[str, Any]) -> None:
         """What follows from the rest may be given, if it is right; supplies may have changed it."""
         if data.get("phase", PHASES[c.SUPPLY]) == PHASES[c.SUPPLY]:
             return

@@ -46,7 +46,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
     verb_of,
 )
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.kit.words import plural
 
 PHASE_OF = {
@@ -91,7 +91,7 @@ class Judge:
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
-    def why_not(self, s: Triumvirate, seat: int, move: int) -> Refusal | None:
+    def why_not(self, s: Republic, seat: int, move: int) -> Refusal | None:
         """None, or the first rule in the way."""
         verb = verb_of(move)
         acting = s.to_act()
@@ -114,7 +114,7 @@ class Judge:
             return self.why_not_take(s, move)
         return self.why_no_answer(s, move)
 
-    def why_no_draw(self, s: Triumvirate, seat: int, move: int) -> Refusal | None:
+    def why_no_draw(self, s: Republic, seat: int, move: int) -> Refusal | None:
         """Draws are made by chance, and only when weapons are due."""
         if s.to_act() != CHANCE:
             return Refusal("5.3", "No weapons are drawn now")
@@ -129,7 +129,7 @@ class Judge:
 
     # ---- supplies ----------------------------------------------------------------------------
 
-    def why_not_take(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_not_take(self, s: Republic, move: int) -> Refusal | None:
         """[3.8] Province by province, as far as the supply goes."""
         p, what, amount = first_of(move), second_of(move), third_of(move)
         asked = GOODS[GOLD if s.phase == TAKE_GOLD else 1 - GOLD]
@@ -142,7 +142,7 @@ class Judge:
             return Refusal("3.8", text, {asked: amount}, {asked: most})
         return None
 
-    def why_not_gift(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_not_gift(self, s: Republic, move: int) -> Refusal | None:
         """[3.6] Rome's three gifts, cut to what is there."""
         places = [p for p in (first_of(move), second_of(move)) if p != NOWHERE]
         gold, legions = third_of(move), len(places)
@@ -173,7 +173,7 @@ class Judge:
 
     # ---- movement ----------------------------------------------------------------------------
 
-    def why_not_travel(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_not_travel(self, s: Republic, move: int) -> Refusal | None:
         """The way first, then what it costs, then who goes along, then who is there."""
         to, legions, servants = first_of(move), second_of(move), third_of(move)
         return (
@@ -183,7 +183,7 @@ class Judge:
             or self.why_not_enter(s, to, legions)
         )
 
-    def why_no_way(self, s: Triumvirate, verb: int, to: int) -> Refusal | None:
+    def why_no_way(self, s: Republic, verb: int, to: int) -> Refusal | None:
         """[4.2] Neighbours march [4.5]; others sail [4.3]."""
         home = s.place[s.active]
         here, there = self.names[home], self.names[to]
@@ -201,7 +201,7 @@ class Judge:
             return Refusal(rule, f"No sea leads from {here} to {there}")
         return None
 
-    def why_too_far(self, s: Triumvirate, to: int, legions: int) -> Refusal | None:
+    def why_too_far(self, s: Republic, to: int, legions: int) -> Refusal | None:
         """[4.1] [4.4] The points that are left."""
         way = s.place[s.active] * PROVINCES + to
         cost = s.t.cost_laden[way] if legions else s.t.cost_free[way]
@@ -211,7 +211,7 @@ class Judge:
         text = f"The way to {self.names[to]} costs {plural(cost, 'point')} and {s.points} are left"
         return Refusal(rule, text, {"points": cost}, {"points": s.points})
 
-    def why_not_along(self, s: Triumvirate, legions: int, servants: int) -> Refusal | None:
+    def why_not_along(self, s: Republic, legions: int, servants: int) -> Refusal | None:
         """[4.6] [4.8] Only those who stand there can be taken along."""
         home = s.place[s.active]
         here = self.names[home]
@@ -225,7 +225,7 @@ class Judge:
             return Refusal("4.8", text, {"servants": servants}, {"servants": standing})
         return None
 
-    def why_not_enter(self, s: Triumvirate, to: int, legions: int) -> Refusal | None:
+    def why_not_enter(self, s: Republic, to: int, legions: int) -> Refusal | None:
         """[4.7] [5.2] Other players' provinces."""
         owner = s.owner[to]
         if owner == s.active:
@@ -243,7 +243,7 @@ class Judge:
 
     # ---- actions -----------------------------------------------------------------------------
 
-    def why_no_action(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_no_action(self, s: Republic, move: int) -> Refusal | None:
         """The number of actions, the province, what the action needs, and its price."""
         verb = verb_of(move)
         if verb == END_TURN:
@@ -258,7 +258,7 @@ class Judge:
             or self.why_too_dear(s, verb)
         )
 
-    def why_not_here(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_not_here(self, s: Republic, move: int) -> Refusal | None:
         """[7.2] The type of the province decides [7.3] [7.4] [7.5]."""
         verb, here = verb_of(move), s.place[s.active]
         kind = s.t.type[here]
@@ -274,7 +274,7 @@ class Judge:
         rule = "7.4" if wanted == MILITARY else "7.3"
         return Refusal(rule, text, {"type": TYPES[wanted]}, {"type": TYPES[kind]})
 
-    def why_not_possible(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_not_possible(self, s: Republic, move: int) -> Refusal | None:
         """[7.6] [7.7] [7.8] The end of a track, citizens, weapons."""
         verb, first = verb_of(move), first_of(move)
         if verb == IMPROVE and s.track[first * COLOURS + s.active] == s.t.top:
@@ -291,7 +291,7 @@ class Judge:
             return Refusal("7.8", text, {"weapons": 1}, {"weapons": 0})
         return None
 
-    def why_too_dear(self, s: Triumvirate, verb: int) -> Refusal | None:
+    def why_too_dear(self, s: Republic, verb: int) -> Refusal | None:
         """[7.1] [7.9] The price, and what it is made of."""
         gold, cost = s.purse[s.active], rules.price(s, verb)
         if gold >= cost:
@@ -307,7 +307,7 @@ class Judge:
 
     # ---- answers to what happens -------------------------------------------------------------
 
-    def why_no_answer(self, s: Triumvirate, move: int) -> Refusal | None:
+    def why_no_answer(self, s: Republic, move: int) -> Refusal | None:
         """Putting a servant down, escaping, claiming a step, placing the consul's servant."""
         verb, first = verb_of(move), first_of(move)
         if verb == PLACE and s.carried[s.active] == 0:

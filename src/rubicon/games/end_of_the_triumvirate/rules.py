@@ -16,12 +16,12 @@ from rubicon.games.end_of_the_triumvirate.resolver import (
     ways_to_draw,
     weapons_to_draw,
 )
-from rubicon.games.end_of_the_triumvirate.state import Table
+from rubicon.games.end_of_the_triumvirate.state import RepublicTable
 
 # ---- 2. SETTING UP ---------------------------------------------------------------------------
 
 
-def set_up(s: Table) -> None:
+def set_up(s: RepublicTable) -> None:
     """Lay out the pieces [2.2] [2.4] [2.5] [2.7] [10.1] [10.2] [10.3] and begin the first turn."""
     t = s.t
     for p in range(c.PROVINCES):
@@ -40,7 +40,7 @@ def set_up(s: Table) -> None:
 # ---- 3. THE TURN, AND ITS SUPPLIES -----------------------------------------------------------
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: RepublicTable) -> None:
     """[3.1] Supplies first; they lead on to Rome's gift, to movement and to actions."""
     s.points = s.t.movement_points
     s.taken = 0
@@ -50,7 +50,7 @@ def begin_turn(s: Table) -> None:
     supply_gold(s)
 
 
-def move_governors(s: Table) -> None:
+def move_governors(s: RepublicTable) -> None:
     """[3.2] In and out of the supply boxes; one on a civil servant stays [3.3] [4.10]."""
     stayed = 0
     for p in range(c.PROVINCES):
@@ -63,12 +63,12 @@ def move_governors(s: Table) -> None:
         s.note(c.GOVERNORS_MOVED, s.active, stayed, 0, 0, 0)
 
 
-def is_open(s: Table, p: int) -> bool:
+def is_open(s: RepublicTable, p: int) -> bool:
     """[3.4] Whether a province of the active player yields; no carried servant opens one [4.13]."""
     return s.owner[p] == s.active and s.boxed[p] == 0
 
 
-def supply_gold(s: Table) -> None:
+def supply_gold(s: RepublicTable) -> None:
     """[3.4] All of it, unless there is too little [3.8]."""
     due = s.t.rome_gift
     for p in range(c.PROVINCES):
@@ -85,7 +85,7 @@ def supply_gold(s: Table) -> None:
     supply_legions(s)
 
 
-def supply_legions(s: Table) -> None:
+def supply_legions(s: RepublicTable) -> None:
     """[3.4] All of them, unless there are too few [3.8]."""
     due = s.t.rome_gift
     for p in range(c.PROVINCES):
@@ -102,7 +102,7 @@ def supply_legions(s: Table) -> None:
     s.phase = c.ROME
 
 
-def take_gold(s: Table, p: int, amount: int) -> None:
+def take_gold(s: RepublicTable, p: int, amount: int) -> None:
     """[3.5] It lies in the province; where the character stands it goes to his hand."""
     if amount == 0:
         return
@@ -115,7 +115,7 @@ def take_gold(s: Table, p: int, amount: int) -> None:
         s.note(c.YIELDED, s.active, p, amount, 0, s.place[s.active])
 
 
-def take_legions(s: Table, p: int, amount: int) -> None:
+def take_legions(s: RepublicTable, p: int, amount: int) -> None:
     """[3.5] Legions stay in the province."""
     if amount == 0:
         return
@@ -124,7 +124,7 @@ def take_legions(s: Table, p: int, amount: int) -> None:
         s.note(c.YIELDED, s.active, p, 0, amount, s.place[s.active])
 
 
-def yield_asked(s: Table, p: int) -> int:
+def yield_asked(s: RepublicTable, p: int) -> int:
     """What a province yields of the supply that is short now [3.8]."""
     if not is_open(s, p):
         return 0
@@ -133,14 +133,14 @@ def yield_asked(s: Table, p: int) -> int:
     return s.t.yield_legions[s.t.type[p]]
 
 
-def supply_asked(s: Table) -> int:
+def supply_asked(s: RepublicTable) -> int:
     """What is left of the supply that is short now."""
     if s.phase == c.TAKE_GOLD:
         return s.gold_left
     return s.legions_left
 
 
-def ask_next_province(s: Table) -> None:
+def ask_next_province(s: RepublicTable) -> None:
     """[3.8] Province by province, while there is anything left to take."""
     s.cursor += 1
     if supply_asked(s) > 0:
@@ -155,19 +155,19 @@ def ask_next_province(s: Table) -> None:
         s.phase = c.ROME
 
 
-def most_to_take(s: Table) -> int:
+def most_to_take(s: RepublicTable) -> int:
     """[3.8] From none to the full yield, as far as the supply goes."""
     return min(yield_asked(s, s.cursor), supply_asked(s))
 
 
-def legal_takes(s: Table, out: list[int]) -> None:
+def legal_takes(s: RepublicTable, out: list[int]) -> None:
     """[3.8] How much to take in the province that is asked about."""
     what = c.GOLD if s.phase == c.TAKE_GOLD else c.LEGIONS
     for amount in range(most_to_take(s), -1, -1):
         out.append(pack(c.TAKE, s.cursor, what, amount))
 
 
-def take(s: Table, p: int, what: int, amount: int) -> None:
+def take(s: RepublicTable, p: int, what: int, amount: int) -> None:
     """[3.8] What is forgone stays in the supply."""
     if s.telling:
         s.note(c.TOOK, s.active, p, what, amount, 0)
@@ -178,7 +178,7 @@ def take(s: Table, p: int, what: int, amount: int) -> None:
     ask_next_province(s)
 
 
-def legal_gifts(s: Table, out: list[int]) -> None:
+def legal_gifts(s: RepublicTable, out: list[int]) -> None:
     """[3.6] Rome's gifts, each cut to what the supply holds [3.9], or whole ones only [11.7]."""
     whole = s.t.rome_gift
     before_gold = -1
@@ -196,7 +196,7 @@ def legal_gifts(s: Table, out: list[int]) -> None:
         out.append(pack(c.GIFT, c.NOWHERE, c.NOWHERE, 0))
 
 
-def legal_stationing(s: Table, gold: int, legions: int, out: list[int]) -> None:
+def legal_stationing(s: RepublicTable, gold: int, legions: int, out: list[int]) -> None:
     """[3.7] Rome's legions go into own provinces; which goes first makes no difference."""
     if legions == 0:
         out.append(pack(c.GIFT, c.NOWHERE, c.NOWHERE, gold))
@@ -212,7 +212,7 @@ def legal_stationing(s: Table, gold: int, legions: int, out: list[int]) -> None:
                 out.append(pack(c.GIFT, p, q, gold))
 
 
-def receive_gift(s: Table, p: int, q: int, gold: int) -> None:
+def receive_gift(s: RepublicTable, p: int, q: int, gold: int) -> None:
     """[3.7] Gold to the hand, legions to the provinces; then movement begins."""
     s.purse[s.active] += gold
     s.gold_left -= gold
@@ -228,12 +228,12 @@ def receive_gift(s: Table, p: int, q: int, gold: int) -> None:
 # ---- 4. MOVEMENT -----------------------------------------------------------------------------
 
 
-def is_immune(s: Table, seat: int) -> bool:
+def is_immune(s: RepublicTable, seat: int) -> bool:
     """[5.2] One province left: no attack on him."""
     return s.realm[seat] == 1
 
 
-def legal_movement(s: Table, out: list[int]) -> None:
+def legal_movement(s: RepublicTable, out: list[int]) -> None:
     """[4.1] End it, put a servant down [4.9], or go on: by land [4.2] or by sea [4.3]."""
     out.append(c.END_MOVEMENT * c.VERB)
     me = s.active
@@ -267,7 +267,7 @@ def legal_movement(s: Table, out: list[int]) -> None:
                 out.append(n + k)
 
 
-def travel(s: Table, to: int, legions: int, servants: int) -> None:
+def travel(s: RepublicTable, to: int, legions: int, servants: int) -> None:
     """Pay for the way [4.2] [4.3] [4.4], take legions [4.6] and servants [4.8] along; arrive."""
     me = s.active
     home = s.place[me]
@@ -291,7 +291,7 @@ def travel(s: Table, to: int, legions: int, servants: int) -> None:
         attack(s, to, legions)
 
 
-def pick_up(s: Table, seat: int, question: int) -> bool:
+def pick_up(s: RepublicTable, seat: int, question: int) -> bool:
     """[4.12] All gold lying there goes to his hand; True if he must be asked first [11.5]."""
     p = s.place[seat]
     if s.gold[p] == 0:
@@ -303,7 +303,7 @@ def pick_up(s: Table, seat: int, question: int) -> bool:
     return False
 
 
-def gather(s: Table, seat: int) -> None:
+def gather(s: RepublicTable, seat: int) -> None:
     """Take the gold of the province where the character stands."""
     p = s.place[seat]
     s.purse[seat] += s.gold[p]
@@ -312,7 +312,7 @@ def gather(s: Table, seat: int) -> None:
     s.gold[p] = 0
 
 
-def collect(s: Table, wanted: bool) -> None:
+def collect(s: RepublicTable, wanted: bool) -> None:
     """[11.5] The answer to the question about gold; play goes on where it was asked."""
     asked = s.phase
     if wanted:
@@ -325,7 +325,7 @@ def collect(s: Table, wanted: bool) -> None:
         drive_out(s)
 
 
-def place_servant(s: Table) -> None:
+def place_servant(s: RepublicTable) -> None:
     """[4.9] The governor steps onto him: the box is open. A second one stands idle [4.11]."""
     me = s.active
     p = s.place[me]
@@ -339,7 +339,7 @@ def place_servant(s: Table) -> None:
 # ---- 5. ATTACKS ------------------------------------------------------------------------------
 
 
-def attack(s: Table, to: int, legions: int) -> None:
+def attack(s: RepublicTable, to: int, legions: int) -> None:
     """[4.7] [5.1] The legions that travel fight; first weapons are drawn [5.3]."""
     s.target = to
     s.attackers = legions
@@ -351,18 +351,18 @@ def attack(s: Table, to: int, legions: int) -> None:
         fight(s, 0, 0)
 
 
-def count_draw(s: Table) -> int:
+def count_draw(s: RepublicTable) -> int:
     """[5.3] How many weapons are drawn in the attack under way."""
     in_bag = s.bag[0] + s.bag[1] + s.bag[2]
     return weapons_to_draw(s.attackers, s.legions[s.target], s.t.weapons_drawn, in_bag)
 
 
-def guard(s: Table, p: int) -> int:
+def guard(s: RepublicTable, p: int) -> int:
     """[5.6] What the defender's character, if he is there, removes."""
     return s.t.protection if s.place[s.owner[p]] == p else 0
 
 
-def list_draws(s: Table, out: list[int]) -> None:
+def list_draws(s: RepublicTable, out: list[int]) -> None:
     """Every draw that can come out of the bag, by colour."""
     n = count_draw(s)
     for red in range(n + 1):
@@ -372,7 +372,7 @@ def list_draws(s: Table, out: list[int]) -> None:
                 out.append(draw)
 
 
-def weigh_draw(s: Table, draw: int) -> int:
+def weigh_draw(s: RepublicTable, draw: int) -> int:
     """In how many ways the bag yields this draw."""
     red = first_of(draw)
     blue = second_of(draw)
@@ -384,7 +384,7 @@ def weigh_draw(s: Table, draw: int) -> int:
     )
 
 
-def sample_draw(s: Table, rng: Rng) -> int:
+def sample_draw(s: RepublicTable, rng: Rng) -> int:
     """Reach into the bag: weapon by weapon, without putting back."""
     red_left = s.bag[0]
     blue_left = s.bag[1]
@@ -404,7 +404,7 @@ def sample_draw(s: Table, rng: Rng) -> int:
     return pack(c.DRAW, red, blue, n - red - blue)
 
 
-def draw(s: Table, weapons: list[int]) -> None:
+def draw(s: RepublicTable, weapons: list[int]) -> None:
     """[5.4] [5.5] Only the two colours that fight count."""
     mine = weapons[s.active]
     theirs = weapons[s.owner[s.target]]
@@ -415,7 +415,7 @@ def draw(s: Table, weapons: list[int]) -> None:
     fight(s, mine, theirs)
 
 
-def fight(s: Table, mine: int, theirs: int) -> None:
+def fight(s: RepublicTable, mine: int, theirs: int) -> None:
     """[5.4] Weapons, then protection [5.6], then one for one [5.7]."""
     me = s.active
     to = s.target
@@ -439,7 +439,7 @@ def fight(s: Table, mine: int, theirs: int) -> None:
 
 
 def tell_fight(
-    s: Table, attackers: int, defenders: int, mine: int, theirs: int, guards: int
+    s: RepublicTable, attackers: int, defenders: int, mine: int, theirs: int, guards: int
 ) -> None:
     """The course of the battle, step by step."""
     standing = attackers_before_clash(attackers, theirs, guards)
@@ -450,7 +450,7 @@ def tell_fight(
     )
 
 
-def retreat(s: Table) -> None:
+def retreat(s: RepublicTable) -> None:
     """[5.8] [5.9] Back where he was, his servants with him; nobody gets a card [6.11]."""
     if s.telling:
         s.note(c.FAILED, s.active, s.target, s.place[s.active], 0, 0)
@@ -458,7 +458,7 @@ def retreat(s: Table) -> None:
     s.phase = c.MOVEMENT
 
 
-def conquer(s: Table) -> None:
+def conquer(s: RepublicTable) -> None:
     """[5.10] Governors change colour, not place; the servants standing there change sides [6.2]."""
     me = s.active
     to = s.target
@@ -483,12 +483,12 @@ def conquer(s: Table) -> None:
 # ---- 6. AFTER A CONQUEST ---------------------------------------------------------------------
 
 
-def is_caught(s: Table) -> bool:
+def is_caught(s: RepublicTable) -> bool:
     """Whether the loser's character is in the province that he lost."""
     return s.place[s.loser] == s.target
 
 
-def take_train(s: Table) -> None:
+def take_train(s: RepublicTable) -> None:
     """[6.2] What a caught character carries goes to the conqueror's character."""
     if is_caught(s):
         s.captured += s.carried[s.loser]
@@ -498,7 +498,7 @@ def take_train(s: Table) -> None:
         s.note(c.CAPTURED, s.active, s.loser, s.target, s.captured, 0)
 
 
-def drive_out(s: Table) -> None:
+def drive_out(s: RepublicTable) -> None:
     """[6.1] Escape comes before compensation."""
     if is_caught(s):
         s.phase = c.ESCAPE
@@ -506,14 +506,14 @@ def drive_out(s: Table) -> None:
         compensate(s)
 
 
-def legal_escapes(s: Table, out: list[int]) -> None:
+def legal_escapes(s: RepublicTable, out: list[int]) -> None:
     """[6.3] Any other province of his own."""
     for p in range(c.PROVINCES):
         if s.owner[p] == s.loser:
             out.append(pack(c.FLEE, p, 0, 0))
 
 
-def escape(s: Table, p: int) -> None:
+def escape(s: RepublicTable, p: int) -> None:
     """[6.3] [6.4] He gets away, at the price of a step where he led."""
     seat = s.loser
     falls_in_politics = leads(s, seat, c.POLITICS)
@@ -529,7 +529,7 @@ def escape(s: Table, p: int) -> None:
         compensate(s)
 
 
-def step_down(s: Table, seat: int, track: int) -> None:
+def step_down(s: RepublicTable, seat: int, track: int) -> None:
     """[6.4] One step lost, though never the first."""
     if s.track[track * c.COLOURS + seat] == 1:
         return
@@ -538,7 +538,7 @@ def step_down(s: Table, seat: int, track: int) -> None:
         s.note(c.STEPPED_DOWN, seat, track, s.track[track * c.COLOURS + seat], 0, 0)
 
 
-def compensate(s: Table) -> None:
+def compensate(s: RepublicTable) -> None:
     """[6.5] The card goes to the loser; a second loss turns it [6.7], a third keeps it [6.8]."""
     if s.card_holder != s.loser:
         s.card_holder = s.loser
@@ -557,21 +557,21 @@ def compensate(s: Table) -> None:
     settle_servants(s)
 
 
-def legal_claims(s: Table, out: list[int]) -> None:
+def legal_claims(s: RepublicTable, out: list[int]) -> None:
     """[6.7] Either track below the top."""
     for track in range(2):
         if s.track[track * c.COLOURS + s.loser] < s.t.top:
             out.append(pack(c.CLAIM, track, 0, 0))
 
 
-def claim(s: Table, track: int) -> None:
+def claim(s: RepublicTable, track: int) -> None:
     """[6.7] A step for the loser; it may win him the game in another's turn [9.1]."""
     step_up(s, s.loser, track)
     if s.phase != c.OVER:
         settle_servants(s)
 
 
-def settle_servants(s: Table) -> None:
+def settle_servants(s: RepublicTable) -> None:
     """[6.9] A weapon for each captured servant, or as agreed [11.4]; movement goes on."""
     due = s.captured
     if s.t.reading_captured_none:
@@ -588,7 +588,7 @@ def settle_servants(s: Table) -> None:
     s.phase = c.MOVEMENT
 
 
-def add_weapons(s: Table, seat: int, wanted: int) -> int:
+def add_weapons(s: RepublicTable, seat: int, wanted: int) -> int:
     """From the reserve into the bag, as many as there are [6.6] [6.10]; how many it were."""
     added = min(wanted, s.reserve(seat))
     s.bag[seat] += added
@@ -598,7 +598,7 @@ def add_weapons(s: Table, seat: int, wanted: int) -> int:
 # ---- 7. ACTIONS ------------------------------------------------------------------------------
 
 
-def leads(s: Table, seat: int, track: int) -> bool:
+def leads(s: RepublicTable, seat: int, track: int) -> bool:
     """[7.10] Nobody higher, somebody lower; level ones lead at the top, or as agreed [11.3]."""
     base = track * c.COLOURS
     level = s.track[base + seat]
@@ -611,7 +611,7 @@ def leads(s: Table, seat: int, track: int) -> bool:
     return lower or level == s.t.top or s.t.reading_both_lead
 
 
-def price(s: Table, verb: int) -> int:
+def price(s: RepublicTable, verb: int) -> int:
     """[7.1] The first, second or third action, dearer for one who doesn't lead [7.9]."""
     gold = s.t.action_cost[s.taken]
     if verb == c.IMPROVE:
@@ -622,7 +622,7 @@ def price(s: Table, verb: int) -> int:
     return gold
 
 
-def may_improve(s: Table, track: int) -> bool:
+def may_improve(s: RepublicTable, track: int) -> bool:
     """[7.3] [7.4] [7.5] Where he stands decides; there is no step beyond the top [7.6]."""
     where = s.t.type[s.place[s.active]]
     if s.track[track * c.COLOURS + s.active] == s.t.top:
@@ -630,7 +630,7 @@ def may_improve(s: Table, track: int) -> bool:
     return where == c.COMPETENCE or where == track
 
 
-def legal_actions(s: Table, out: list[int]) -> None:
+def legal_actions(s: RepublicTable, out: list[int]) -> None:
     """[7.2] What the province allows and the hand can pay."""
     out.append(c.END_TURN * c.VERB)
     if s.taken == len(s.t.action_cost):
@@ -648,7 +648,7 @@ def legal_actions(s: Table, out: list[int]) -> None:
         out.append(c.ARM * c.VERB)
 
 
-def legal_citizens(s: Table, out: list[int]) -> None:
+def legal_citizens(s: RepublicTable, out: list[int]) -> None:
     """[7.7] Win one for oneself or take one from another."""
     if s.neutral() > 0:
         out.append(c.PERSUADE * c.VERB)
@@ -657,7 +657,7 @@ def legal_citizens(s: Table, out: list[int]) -> None:
             out.append(pack(c.DISSUADE, seat, 0, 0))
 
 
-def pay(s: Table, verb: int) -> None:
+def pay(s: RepublicTable, verb: int) -> None:
     """[7.1] From the hand, back to the common supply [1.2]."""
     gold = price(s, verb)
     s.purse[s.active] -= gold
@@ -667,13 +667,13 @@ def pay(s: Table, verb: int) -> None:
     s.taken += 1
 
 
-def improve(s: Table, track: int) -> None:
+def improve(s: RepublicTable, track: int) -> None:
     """[7.3] [7.4] [7.5] One step up."""
     pay(s, c.IMPROVE)
     step_up(s, s.active, track)
 
 
-def step_up(s: Table, seat: int, track: int) -> None:
+def step_up(s: RepublicTable, seat: int, track: int) -> None:
     """One step, and with it perhaps the game [9.6]."""
     s.track[track * c.COLOURS + seat] += 1
     if s.telling:
@@ -689,7 +689,7 @@ def step_up(s: Table, seat: int, track: int) -> None:
         win(s, seat, c.BOTH_TRACKS)
 
 
-def persuade(s: Table) -> None:
+def persuade(s: RepublicTable) -> None:
     """[7.3] A neutral citizen comes to his side."""
     pay(s, c.PERSUADE)
     s.citizens[s.active] += 1
@@ -698,7 +698,7 @@ def persuade(s: Table) -> None:
     check_citizens(s, s.active)
 
 
-def dissuade(s: Table, seat: int) -> None:
+def dissuade(s: RepublicTable, seat: int) -> None:
     """[7.3] A citizen of another becomes neutral."""
     pay(s, c.DISSUADE)
     s.citizens[seat] -= 1
@@ -706,7 +706,7 @@ def dissuade(s: Table, seat: int) -> None:
         s.note(c.DISSUADED, s.active, seat, s.citizens[seat], 0, 0)
 
 
-def arm(s: Table) -> None:
+def arm(s: RepublicTable) -> None:
     """[7.4] Two weapons into the bag, or the last one [7.8]."""
     pay(s, c.ARM)
     added = add_weapons(s, s.active, s.t.arms)
@@ -717,7 +717,7 @@ def arm(s: Table) -> None:
 # ---- 8. THE END OF A TURN --------------------------------------------------------------------
 
 
-def end_turn(s: Table) -> None:
+def end_turn(s: RepublicTable) -> None:
     """[8.1] The cap, the calendar [8.3], and an election at the end of the year."""
     trim_legions(s)
     s.calendar -= 1
@@ -729,7 +729,7 @@ def end_turn(s: Table) -> None:
         next_turn(s)
 
 
-def trim_legions(s: Table) -> None:
+def trim_legions(s: RepublicTable) -> None:
     """[8.2] No more than the cap in any province."""
     for p in range(c.PROVINCES):
         excess = s.legions[p] - s.t.legion_cap
@@ -739,14 +739,14 @@ def trim_legions(s: Table) -> None:
                 s.note(c.TRIMMED, p, excess, s.owner[p], 0, 0)
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: RepublicTable) -> None:
     """[2.7] Round the table."""
     s.active = (s.active + 1) % s.t.players
     s.turn += 1
     begin_turn(s)
 
 
-def most_popular(s: Table) -> int:
+def most_popular(s: RepublicTable) -> int:
     """[8.4] Most citizens; among equals the oldest turn [8.5], or the first seat [11.8]."""
     first = 0 if s.t.reading_first_seat else s.active + 1
     best = first % s.t.players
@@ -757,7 +757,7 @@ def most_popular(s: Table) -> int:
     return best
 
 
-def elect(s: Table) -> None:
+def elect(s: RepublicTable) -> None:
     """[8.6] A first election brings the card; a second one wins [9.2]."""
     seat = most_popular(s)
     if s.telling:
@@ -771,14 +771,14 @@ def elect(s: Table) -> None:
     s.phase = c.CONSUL
 
 
-def legal_stations(s: Table, out: list[int]) -> None:
+def legal_stations(s: RepublicTable, out: list[int]) -> None:
     """[8.7] Any province of the new consul's."""
     for p in range(c.PROVINCES):
         if s.owner[p] == s.elected:
             out.append(pack(c.STATION, p, 0, 0))
 
 
-def station(s: Table, p: int) -> None:
+def station(s: RepublicTable, p: int) -> None:
     """[8.7] Then citizens leave [8.8], and the six are counted [9.4]."""
     seat = s.elected
     s.servants[p] += 1
@@ -794,7 +794,7 @@ def station(s: Table, p: int) -> None:
         begin_year(s)
 
 
-def begin_year(s: Table) -> None:
+def begin_year(s: RepublicTable) -> None:
     """[8.9] The calendar stone goes back to the start."""
     s.elected = c.NONE
     s.calendar = s.t.year_turns
@@ -806,13 +806,13 @@ def begin_year(s: Table) -> None:
 # ---- 9. WINNING ------------------------------------------------------------------------------
 
 
-def check_citizens(s: Table, seat: int) -> None:
+def check_citizens(s: RepublicTable, seat: int) -> None:
     """[9.3] A consul card and six citizens."""
     if s.consul[seat] == 1 and s.citizens[seat] >= s.t.citizens_to_win:
         win(s, seat, c.SIX_CITIZENS)
 
 
-def win(s: Table, seat: int, ending: int) -> None:
+def win(s: RepublicTable, seat: int, ending: int) -> None:
     """[9.1] At once, in whoever's turn."""
     s.winner = seat
     s.ending = ending
@@ -828,7 +828,7 @@ def win(s: Table, seat: int, ending: int) -> None:
 # ---- THE SEQUENCE OF PLAY --------------------------------------------------------------------
 
 
-def legal(s: Table, out: list[int]) -> None:
+def legal(s: RepublicTable, out: list[int]) -> None:
     """What the seat to act may do, phase by phase in the order of the turn [3.1]."""
     phase = s.phase
     if phase == c.MOVEMENT:
@@ -850,7 +850,7 @@ def legal(s: Table, out: list[int]) -> None:
         out.append(pack(c.COLLECT, 0, 0, 0))
 
 
-def apply(s: Table, move: int) -> None:
+def apply(s: RepublicTable, move: int) -> None:
     """Carry out a move, the most frequent ones first."""
     verb = verb_of(move)
     if verb == c.MARCH or verb == c.SAIL:

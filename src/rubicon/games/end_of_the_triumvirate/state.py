@@ -5,7 +5,7 @@ from rubicon.games.end_of_the_triumvirate.codes import NONE, PROVINCES, SUPPLY
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 
 
-class Table(State):
+class RepublicTable(State):
     """A position. Lists run over provinces or seats; the rest are single numbers."""
 
     # fields: slots (tools/state_fields.py)
@@ -45,7 +45,7 @@ class Table(State):
     )
     # end of fields
 
-    def __init__(self, t: Tables, other: "Table | None" = None) -> None:
+    def __init__(self, t: Tables, other: "RepublicTable | None" = None) -> None:
         self.telling = False
         self.t: Tables = t
         if other is not None:

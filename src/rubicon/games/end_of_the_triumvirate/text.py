@@ -9,7 +9,7 @@ from rubicon.core.verbs import Grammar
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
-from rubicon.games.end_of_the_triumvirate.play import Triumvirate
+from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.kit.words import plural
 
 NUMERALS = ("ELECTIO", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -413,7 +413,7 @@ def name_field(field: str, number: int, names: list[str], grammar: Grammar) -> i
     return number
 
 
-def outcome(s: Triumvirate) -> Outcome | None:
+def outcome(s: Republic) -> Outcome | None:
     """How the game ended."""
     if s.phase != c.OVER:
         return None
@@ -423,7 +423,7 @@ def outcome(s: Triumvirate) -> Outcome | None:
     return Outcome(reason, rule, f"{SEATS[s.winner]} wins: he {how} ({rule}).", payoffs)
 
 
-def prompt(s: Triumvirate, names: list[str]) -> str:
+def prompt(s: Republic, names: list[str]) -> str:
     """One sentence: who has to decide what."""
     who = SEATS[s.active]
     here = names[s.place[s.active]]
@@ -452,7 +452,7 @@ def prompt(s: Triumvirate, names: list[str]) -> str:
     return f"{collector}, do you pick up the gold?"
 
 
-def actions_prompt(s: Triumvirate, who: str, here: str) -> str:
+def actions_prompt(s: Republic, who: str, here: str) -> str:
     """What can be done, and what the next action costs."""
     kind = TYPES[s.t.type[s.place[s.active]]]
     if s.taken == len(s.t.action_cost):

@@ -7,11 +7,11 @@ from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.triumvirate import rules
 from rubicon.games.triumvirate.codes import DEAL, DEALER, LEVEL, OVER, PLEDGE_NOTHING, pack
 from rubicon.games.triumvirate.sight import seen_move
-from rubicon.games.triumvirate.state import Table
+from rubicon.games.triumvirate.state import TriumvirateTable
 
 
 @mypyc_attr(free_list_len=1)
-class Triumvirate(Table):
+class Triumvirate(TriumvirateTable):
     """Triumvirate, under way."""
 
     __slots__ = ()

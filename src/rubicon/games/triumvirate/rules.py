@@ -6,19 +6,19 @@ from rubicon.core.rng import Rng
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.codes import card_of, pack, rank_of, seat_of, suit_of, verb_of
 from rubicon.games.triumvirate.resolver import count, hand_size, how_won, nth, reply_wins
-from rubicon.games.triumvirate.state import Table
+from rubicon.games.triumvirate.state import TriumvirateTable
 
 # ---- 2. DEALING ------------------------------------------------------------------------------
 
 
-def set_up(s: Table) -> None:
+def set_up(s: TriumvirateTable) -> None:
     """Chance names the first dealer [2.1], unless he is named already [9.3]."""
     if s.t.first_dealer != c.NONE:
         s.dealer = s.t.first_dealer
         begin_hand(s)
 
 
-def choose_dealer(s: Table, seat: int) -> None:
+def choose_dealer(s: TriumvirateTable, seat: int) -> None:
     """[2.1] The first deal of the match."""
     s.dealer = seat
     if s.telling:
@@ -26,12 +26,12 @@ def choose_dealer(s: Table, seat: int) -> None:
     begin_hand(s)
 
 
-def full_hand(s: Table) -> int:
+def full_hand(s: TriumvirateTable) -> int:
     """Cards that each house is to hold [2.2], fewer when many are pledged [6.2]."""
     return hand_size(s.t.hand_size, count(s.pledged[0] | s.pledged[1]))
 
 
-def begin_hand(s: Table) -> None:
+def begin_hand(s: TriumvirateTable) -> None:
     """[2.2] [6.1] [6.2] Both hands are filled; what is left lies aside, seen by nobody [2.5]."""
     s.phase = c.DEAL
     if s.telling:
@@ -42,7 +42,7 @@ def begin_hand(s: Table) -> None:
     deal_on(s)
 
 
-def deal_on(s: Table) -> None:
+def deal_on(s: TriumvirateTable) -> None:
     """[2.3] The next card goes to whoever holds fewer, to the non-dealer if both hold as many."""
     other = 1 - s.dealer
     his: i64 = count(s.hand[other])
@@ -55,7 +55,7 @@ def deal_on(s: Table) -> None:
         begin_tricks(s)
 
 
-def deal(s: Table, seat: int, card: int) -> None:
+def deal(s: TriumvirateTable, seat: int, card: int) -> None:
     """[2.3] One card."""
     s.hand[seat] |= 1 << card
     if s.telling:
@@ -63,7 +63,7 @@ def deal(s: Table, seat: int, card: int) -> None:
     deal_on(s)
 
 
-def weigh_card(s: Table, outcome: int) -> int:
+def weigh_card(s: TriumvirateTable, outcome: int) -> int:
     """[2.3] Every card that nobody holds and nobody has pledged weighs the same."""
     if verb_of(outcome) != c.DEAL_CARD or seat_of(outcome) != s.actor:
         return 0
@@ -73,7 +73,7 @@ def weigh_card(s: Table, outcome: int) -> int:
 # ---- 3. TRICKS -------------------------------------------------------------------------------
 
 
-def begin_tricks(s: Table) -> None:
+def begin_tricks(s: TriumvirateTable) -> None:
     """[3.1] The non-dealer leads; what both hold now is remembered with the hand."""
     s.record.append(s.hand[0])
     s.record.append(s.hand[1])
@@ -83,7 +83,7 @@ def begin_tricks(s: Table) -> None:
     s.phase = c.LEAD
 
 
-def playable(s: Table) -> int:
+def playable(s: TriumvirateTable) -> int:
     """Any card to a lead [3.1]; to a reply one of the suit [3.2], if there is one [3.3]."""
     held = s.hand[s.actor]
     if s.phase == c.LEAD:
@@ -94,7 +94,7 @@ def playable(s: Table) -> int:
     return held
 
 
-def play_card(s: Table, card: int) -> None:
+def play_card(s: TriumvirateTable, card: int) -> None:
     """[3.9] A card goes face up on the table."""
     seat = s.actor
     s.hand[seat] ^= 1 << card
@@ -116,7 +116,7 @@ def play_card(s: Table, card: int) -> None:
     take_trick(s, s.lead, card)
 
 
-def take_trick(s: Table, lead: int, reply: int) -> None:
+def take_trick(s: TriumvirateTable, lead: int, reply: int) -> None:
     """[3.7] The suit of the winning card takes the trick; who played it leads next [3.8]."""
     winner = 1 - s.actor
     card = lead
@@ -138,7 +138,7 @@ def take_trick(s: Table, lead: int, reply: int) -> None:
 # ---- 4. CONSULS AND THE EMPEROR --------------------------------------------------------------
 
 
-def elect(s: Table, suit: int) -> None:
+def elect(s: TriumvirateTable, suit: int) -> None:
     """[4.1] [4.2] The hand is over: its suit takes a consul marker, the third crowns [4.3]."""
     s.consuls[suit] += 1
     if s.telling:
@@ -154,7 +154,7 @@ def elect(s: Table, suit: int) -> None:
         score(s)
 
 
-def emperor(s: Table) -> int:
+def emperor(s: TriumvirateTable) -> int:
     """[4.3] The suit that has been crowned, if any."""
     for suit in range(c.SUITS):
         if s.consuls[suit] == s.t.consuls_to_emperor:
@@ -165,7 +165,7 @@ def emperor(s: Table) -> int:
 # ---- 5. PLEDGES ------------------------------------------------------------------------------
 
 
-def begin_pledges(s: Table) -> None:
+def begin_pledges(s: TriumvirateTable) -> None:
     """[5.1] [9.1] Each house may pledge a card, the non-dealer decides first [5.4]."""
     s.phase = c.PLEDGE
     s.commit = c.OPEN
@@ -174,7 +174,7 @@ def begin_pledges(s: Table) -> None:
         ask_dealer(s)
 
 
-def ask(s: Table, seat: int) -> bool:
+def ask(s: TriumvirateTable, seat: int) -> bool:
     """[5.3] Ask a house for its decision, unless it has all its pledges."""
     if count(s.pledged[seat]) < s.t.pledges_in_a_game:
         s.actor = seat
@@ -184,19 +184,19 @@ def ask(s: Table, seat: int) -> bool:
     return False
 
 
-def ask_dealer(s: Table) -> None:
+def ask_dealer(s: TriumvirateTable) -> None:
     """The dealer decides second, without knowing what the other did [5.4]."""
     if not ask(s, s.dealer):
         lay_down(s, c.NOTHING)
 
 
-def legal_pledges(s: Table, out: list[int]) -> None:
+def legal_pledges(s: TriumvirateTable, out: list[int]) -> None:
     """[5.1] [5.2] None, or any card left in hand."""
     out.append(pack(c.PLEDGE_NOTHING, 0, 0))
     list_cards(s.hand[s.actor], c.PLEDGE_CARD, 0, out)
 
 
-def list_asked(s: Table, out: list[int]) -> None:
+def list_asked(s: TriumvirateTable, out: list[int]) -> None:
     """[5.4] The houses that decide at once, if there are two that have a choice."""
     if s.phase != c.PLEDGE or s.commit != c.OPEN or not may_pledge(s, s.dealer):
         return
@@ -205,12 +205,12 @@ def list_asked(s: Table, out: list[int]) -> None:
         out.append(s.dealer)
 
 
-def may_pledge(s: Table, seat: int) -> bool:
+def may_pledge(s: TriumvirateTable, seat: int) -> bool:
     """[5.1] [5.3] Whether a house has a card and a pledge left; all see both numbers."""
     return s.hand[seat] != 0 and count(s.pledged[seat]) < s.t.pledges_in_a_game
 
 
-def decide_pledge(s: Table, card: int) -> None:
+def decide_pledge(s: TriumvirateTable, card: int) -> None:
     """[5.4] A decision nobody else sees; with the second both are carried out."""
     if s.telling:
         s.note(c.DECIDED, s.actor, card, 0, 0, 0)
@@ -221,7 +221,7 @@ def decide_pledge(s: Table, card: int) -> None:
         ask_dealer(s)
 
 
-def lay_down(s: Table, dealers: int) -> None:
+def lay_down(s: TriumvirateTable, dealers: int) -> None:
     """[5.2] [5.5] Both pledges go face down before their houses; then the next hand [6.1]."""
     pledge(s, 1 - s.dealer, s.commit)
     pledge(s, s.dealer, dealers)
@@ -233,7 +233,7 @@ def lay_down(s: Table, dealers: int) -> None:
     next_hand(s)
 
 
-def pledge(s: Table, seat: int, card: int) -> None:
+def pledge(s: TriumvirateTable, seat: int, card: int) -> None:
     """[5.2] One card leaves the hand, or none."""
     if card != c.NOTHING:
         s.hand[seat] ^= 1 << card
@@ -247,7 +247,7 @@ def pledge(s: Table, seat: int, card: int) -> None:
 # ---- 6. THE NEXT HAND ------------------------------------------------------------------------
 
 
-def next_hand(s: Table) -> None:
+def next_hand(s: TriumvirateTable) -> None:
     """[2.4] The deal passes; unplayed cards stay where they are [6.1]."""
     s.dealer = 1 - s.dealer
     s.turn += 1
@@ -260,7 +260,7 @@ def next_hand(s: Table) -> None:
 # ---- 7. THE SCORE ----------------------------------------------------------------------------
 
 
-def points(s: Table, seat: int, suit: int) -> int:
+def points(s: TriumvirateTable, seat: int, suit: int) -> int:
     """[7.1] The numbers of the pledged Legions of a suit, added up."""
     counting = s.pledged[seat] & s.t.legions & (c.SUIT << (9 * suit))
     total = 0
@@ -270,7 +270,7 @@ def points(s: Table, seat: int, suit: int) -> int:
     return total
 
 
-def score(s: Table) -> None:
+def score(s: TriumvirateTable) -> None:
     """[7.1] [7.2] [7.3] Pledges are shown; the larger sum wins the game and a marker."""
     suit = emperor(s)
     first = points(s, 0, suit)
@@ -288,7 +288,7 @@ def score(s: Table) -> None:
     end_game(s, suit)
 
 
-def tie(s: Table) -> None:
+def tie(s: TriumvirateTable) -> None:
     """[7.3] [9.2] Nobody takes a marker, or both do."""
     if s.t.reading_tied == c.SHARED:
         s.markers[0] += 1
@@ -297,7 +297,7 @@ def tie(s: Table) -> None:
         s.note(c.GAME_TIED, s.t.reading_tied, 0, 0, 0, 0)
 
 
-def new_game(s: Table, suit: int) -> None:
+def new_game(s: TriumvirateTable, suit: int) -> None:
     """[7.4] Nothing is kept but what was shown; all cards are dealt afresh."""
     for seat in range(c.SEATS):
         s.last_pledged[seat] = s.pledged[seat]
@@ -315,7 +315,7 @@ def new_game(s: Table, suit: int) -> None:
 # ---- 8. THE MATCH ----------------------------------------------------------------------------
 
 
-def end_game(s: Table, suit: int) -> None:
+def end_game(s: TriumvirateTable, suit: int) -> None:
     """Is the match over: by markers [8.1], by its length [8.2], and for both alike [8.3]?"""
     ending = c.AHEAD
     if max(s.markers[0], s.markers[1]) >= s.t.markers_to_win:
@@ -346,7 +346,7 @@ def list_cards(cards: int, verb: int, seat: int, out: list[int]) -> None:
         card += 1
 
 
-def legal(s: Table, out: list[int]) -> None:
+def legal(s: TriumvirateTable, out: list[int]) -> None:
     """What the seat to act may do."""
     if s.phase == c.LEAD or s.phase == c.REPLY:
         list_cards(playable(s), c.PLAY_CARD, 0, out)
@@ -354,14 +354,14 @@ def legal(s: Table, out: list[int]) -> None:
         legal_pledges(s, out)
 
 
-def has_one_answer(s: Table) -> bool:
+def has_one_answer(s: TriumvirateTable) -> bool:
     """Whether all know that the house to act has one move: its last card, or none to pledge."""
     if s.phase == c.PLEDGE:
         return s.hand[s.actor] == 0
     return (s.phase == c.LEAD or s.phase == c.REPLY) and count(s.hand[s.actor]) == 1
 
 
-def apply(s: Table, move: int) -> None:
+def apply(s: TriumvirateTable, move: int) -> None:
     """Carry out a move, the most frequent ones first."""
     verb = verb_of(move)
     if verb == c.PLAY_CARD:
@@ -379,7 +379,7 @@ def apply(s: Table, move: int) -> None:
 # ---- CHANCE ----------------------------------------------------------------------------------
 
 
-def sample(s: Table, rng: Rng) -> int:
+def sample(s: TriumvirateTable, rng: Rng) -> int:
     """[2.1] [2.3] The first dealer, or a card for whoever is dealt to."""
     if s.phase == c.DEALER:
         return pack(c.CHOOSE_DEALER, rng.below(c.SEATS), 0)
@@ -387,7 +387,7 @@ def sample(s: Table, rng: Rng) -> int:
     return pack(c.DEAL_CARD, s.actor, nth(pool, rng.below(count(pool))))
 
 
-def weigh(s: Table, outcome: int) -> int:
+def weigh(s: TriumvirateTable, outcome: int) -> int:
     """One for whatever can happen, nothing for all else."""
     if s.phase == c.DEAL:
         return weigh_card(s, outcome)
@@ -396,7 +396,7 @@ def weigh(s: Table, outcome: int) -> int:
     return 0
 
 
-def outcomes(s: Table, out: list[int]) -> None:
+def outcomes(s: TriumvirateTable, out: list[int]) -> None:
     """Everything that chance may bring."""
     if s.phase == c.DEAL:
         list_cards(s.pool(), c.DEAL_CARD, s.actor, out)

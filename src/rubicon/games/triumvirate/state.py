@@ -5,7 +5,7 @@ from rubicon.games.triumvirate.codes import ALL, DEALER, NONE, OPEN
 from rubicon.games.triumvirate.tables import Tables
 
 
-class Table(State):
+class TriumvirateTable(State):
     """A position. A set of cards is an int with a bit for each card."""
 
     # fields: slots (tools/state_fields.py)
@@ -32,7 +32,7 @@ class Table(State):
     )
     # end of fields
 
-    def __init__(self, t: Tables, other: "Table | None" = None) -> None:
+    def __init__(self, t: Tables, other: "TriumvirateTable | None" = None) -> None:
         self.telling = False
         self.t: Tables = t
         if other is not None:

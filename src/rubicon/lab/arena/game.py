@@ -137,7 +137,7 @@ class Stopped(Exception):
 # ---- playing -------------------------------------------------------------------------------------
 
 
-class Table:
+class ArenaTable:
     """A game under way."""
 
     def __init__(self, question: Question, rules: Rules, place: Place) -> None:
@@ -239,7 +239,7 @@ def play_game(
 ) -> tuple[Played, str]:
     """Play one game of a question; what came of it, and its record."""
     question, rules = settled(data)
-    table = Table(question, rules, place)
+    table = ArenaTable(question, rules, place)
     try:
         table.play(stopped)
         return table.played(code), table.record()

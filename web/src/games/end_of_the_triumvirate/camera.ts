@@ -23,8 +23,7 @@ export const whole = (map: Size, room: Size): number => Math.min(room.width / ma
 /** Keep the map in the room: centred where it is smaller, without margins where it is larger. */
 export function settle(camera: Camera, map: Size, room: Size): Camera {
   const scale = Math.max(whole(map, room), Math.min(CLOSEST, camera.scale));
-  const keep = (at: number, size: number, seen: number): number =>
-    seen >= size ? (size - seen) / 2 : Math.min(size - seen, Math.max(0, at));
+  const keep = (at: number, size: number, seen: number): number => (seen >= size ? (size - seen) / 2 : Math.min(size - seen, Math.max(0, at)));
   return {
     scale,
     x: keep(camera.x, map.width, room.width / scale),

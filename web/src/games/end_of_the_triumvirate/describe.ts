@@ -18,7 +18,11 @@ export function headline(view: View, board: BoardData): string {
   const { phase } = position;
   const what =
     texts.doing[phase] ??
-    (phase === 'rome' ? texts.rome : phase === 'actions' ? texts.actions(position.actions_taken, gold) : texts.points(position.points, movementPoints(board), gold));
+    (phase === 'rome'
+      ? texts.rome
+      : phase === 'actions'
+        ? texts.actions(position.actions_taken, gold)
+        : texts.points(position.points, movementPoints(board), gold));
   return texts.headline(year(position, board), position.calendar ? numeral(position.calendar) : texts.electio, what);
 }
 

@@ -13,7 +13,11 @@ describe('ways over the map', () => {
   });
 
   it('goes through its points, from the first to the last', () => {
-    const points: Spot[] = [[0, 0], [100, 50], [200, 0]];
+    const points: Spot[] = [
+      [0, 0],
+      [100, 50],
+      [200, 0],
+    ];
     expect(along(points, 0)).toEqual([0, 0]);
     expect(along(points, 0.5)).toEqual([100, 50]);
     expect(along(points, 1)).toEqual([200, 0]);
@@ -82,7 +86,15 @@ describe('a board without geometry', () => {
   });
 
   it('keeps fifteen crowded provinces apart', () => {
-    const provinces = Array.from({ length: 15 }, (_, i) => ({ code: `P${i}`, name: `Provincia ${i}`, type: 'military', borders: [`Provincia ${(i + 1) % 15}`, `Provincia ${(i + 14) % 15}`], arrows: [], seas: ['Mare'], in_play: true }));
+    const provinces = Array.from({ length: 15 }, (_, i) => ({
+      code: `P${i}`,
+      name: `Provincia ${i}`,
+      type: 'military',
+      borders: [`Provincia ${(i + 1) % 15}`, `Provincia ${(i + 14) % 15}`],
+      arrows: [],
+      seas: ['Mare'],
+      in_play: true,
+    }));
     const places = Object.values(schematic({ ...board, provinces }).provinces);
     places.forEach((a, i) => places.slice(i + 1).forEach((b) => expect(Math.hypot(a.label[0] - b.label[0], a.label[1] - b.label[1])).toBeGreaterThan(195)));
   });

@@ -70,6 +70,7 @@ export function lines(name: string, rows: number): string[] {
 /** About how wide a name is in the map's face, for what stands beside it. */
 export function textWidth(text: string, size: number): number {
   let width = 0;
-  for (const letter of text) width += /[iljtrf ]/.test(letter) ? 0.29 : /[mw]/.test(letter) ? 0.78 : /[HM]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.64 : 0.47;
+  for (const letter of text)
+    width += /[iljtrf ]/.test(letter) ? 0.29 : /[mw]/.test(letter) ? 0.78 : /[HM]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.64 : 0.47;
   return width * size;
 }

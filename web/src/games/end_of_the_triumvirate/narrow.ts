@@ -36,8 +36,7 @@ export function targets(move: Move): string[] {
 export const travels = (moves: Move[]): Move[] => moves.filter(isTravel);
 
 /** The moves that point at a province. */
-export const pointing = (moves: Move[], province: string): Move[] =>
-  moves.filter((move) => targets(move).includes(province));
+export const pointing = (moves: Move[], province: string): Move[] => moves.filter((move) => targets(move).includes(province));
 
 /** All provinces that some move points at, with the verb of one of them. */
 export function reachable(moves: Move[]): Map<string, string> {
@@ -71,17 +70,13 @@ const distinct = (values: number[]): number[] => [...new Set(values)].sort((a, b
 
 /** The numbers one can choose from. */
 export const legionChoices = (moves: Move[]): number[] => distinct(moves.map(legionsOf));
-export const servantChoices = (moves: Move[], legions: number): number[] =>
-  distinct(moves.filter((move) => legionsOf(move) === legions).map(servantsOf));
+export const servantChoices = (moves: Move[], legions: number): number[] => distinct(moves.filter((move) => legionsOf(move) === legions).map(servantsOf));
 export const amountChoices = (moves: Move[]): number[] => distinct(moves.map(amountOf));
 
 /** The journey with these numbers; without the number of servants, the one with the fewest. */
 export function journey(moves: Move[], legions: number, servants: number): Move | undefined {
   const fitting = moves.filter((move) => legionsOf(move) === legions);
-  return (
-    fitting.find((move) => servantsOf(move) === servants) ??
-    [...fitting].sort((a, b) => servantsOf(a) - servantsOf(b))[0]
-  );
+  return fitting.find((move) => servantsOf(move) === servants) ?? [...fitting].sort((a, b) => servantsOf(a) - servantsOf(b))[0];
 }
 
 /** The value nearest to the wish among those there are. */

@@ -73,15 +73,11 @@ const setting = (board: BoardData, name: string): number | null => {
 };
 
 export const yearTurns = (position: Position, board: BoardData): number =>
-  Math.max(
-    position.calendar,
-    setting(board, 'year_turns') ?? (seated(position).length === 2 ? 7 : 8),
-  );
+  Math.max(position.calendar, setting(board, 'year_turns') ?? (seated(position).length === 2 ? 7 : 8));
 
 export const trackTop = (board: BoardData): number => setting(board, 'track_top') ?? 7;
 
 export const movementPoints = (board: BoardData): number => setting(board, 'movement_points') ?? 4;
 
 /** The year, counted from one: each election begins a new one. */
-export const year = (position: Position, board: BoardData): number =>
-  Math.ceil(position.turn / yearTurns(position, board));
+export const year = (position: Position, board: BoardData): number => Math.ceil(position.turn / yearTurns(position, board));

@@ -37,9 +37,7 @@ function distances(count: number, ties: Edge[]): number[][] {
   const far = count;
   const d = Array.from({ length: count }, (_, i) => Array.from({ length: count }, (_, j) => (i === j ? 0 : far)));
   for (const { a, b, kind } of ties) d[a]![b] = d[b]![a] = kind === 'sea' ? 1.6 : 1;
-  for (let k = 0; k < count; k++)
-    for (let i = 0; i < count; i++)
-      for (let j = 0; j < count; j++) d[i]![j] = Math.min(d[i]![j]!, d[i]![k]! + d[k]![j]!);
+  for (let k = 0; k < count; k++) for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) d[i]![j] = Math.min(d[i]![j]!, d[i]![k]! + d[k]![j]!);
   return d;
 }
 
@@ -93,10 +91,7 @@ function spread(at: Spot[]): Spot[] {
   return out.map(([x, y]) => [Math.round(x), Math.round(y)]);
 }
 
-const inField = (x: number, y: number): Spot => [
-  Math.min(FIELD.x + FIELD.width, Math.max(FIELD.x, x)),
-  Math.min(FIELD.y + FIELD.height, Math.max(FIELD.y, y)),
-];
+const inField = (x: number, y: number): Spot => [Math.min(FIELD.x + FIELD.width, Math.max(FIELD.x, x)), Math.min(FIELD.y + FIELD.height, Math.max(FIELD.y, y))];
 
 /** A round cell with the name in the middle, three pieces above and three below. */
 function cell([x, y]: Spot, name: string): Place {
@@ -130,9 +125,17 @@ const nearby = (place: { label: Spot } | undefined): Spot | undefined => place &
 /** The whole schematic map; names that the true map has lie about where they lie there. */
 export function schematic(board: BoardData, known: Record<string, { label: Spot }> = {}): Layout {
   const ties = edges(board);
-  const at = spread(relax(distances(board.provinces.length, ties), board.provinces.map((p) => nearby(known[p.name]))));
+  const at = spread(
+    relax(
+      distances(board.provinces.length, ties),
+      board.provinces.map((p) => nearby(known[p.name])),
+    ),
+  );
   const path = (kind: Edge['kind']): string =>
-    ties.filter((tie) => tie.kind === kind).map((tie) => line(at[tie.a]!, at[tie.b]!)).join('');
+    ties
+      .filter((tie) => tie.kind === kind)
+      .map((tie) => line(at[tie.a]!, at[tie.b]!))
+      .join('');
   const height = FIELD.y * 2 + FIELD.height;
   const left = FIELD.x * 2 + FIELD.width + 8;
   return {

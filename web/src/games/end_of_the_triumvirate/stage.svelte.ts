@@ -111,10 +111,17 @@ export class Stage {
   async #fight(step: Step, speed: number, still: boolean): Promise<void> {
     if (step.kind === 'attack') {
       this.battle = {
-        place: step.place, attacker: step.attacker, defender: step.defender,
-        attackers: step.attackers, defenders: step.defenders,
-        attackersNow: step.attackers, defendersNow: step.defenders,
-        drawn: [], guarded: 0, won: null, text: step.text,
+        place: step.place,
+        attacker: step.attacker,
+        defender: step.defender,
+        attackers: step.attackers,
+        defenders: step.defenders,
+        attackersNow: step.attackers,
+        defendersNow: step.defenders,
+        drawn: [],
+        guarded: 0,
+        won: null,
+        text: step.text,
       };
       return this.#wait(speed * 2);
     }

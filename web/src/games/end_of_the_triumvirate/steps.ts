@@ -32,9 +32,30 @@ function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step
     case 'marched':
     case 'sailed':
     case 'escaped':
-      return [{ kind: 'travel', seat: text(f['seat']) as SeatName, from: text(f['home']), to: text(f['to']), legions: number(f['legions']), servants: number(f['servants']), bySea: name === 'sailed', text: said }];
+      return [
+        {
+          kind: 'travel',
+          seat: text(f['seat']) as SeatName,
+          from: text(f['home']),
+          to: text(f['to']),
+          legions: number(f['legions']),
+          servants: number(f['servants']),
+          bySea: name === 'sailed',
+          text: said,
+        },
+      ];
     case 'attacked':
-      return [{ kind: 'attack', attacker: text(f['seat']) as SeatName, defender: text(f['defender']) as SeatName, place: text(f['province']), attackers: number(f['attackers']), defenders: number(f['defenders']), text: said }];
+      return [
+        {
+          kind: 'attack',
+          attacker: text(f['seat']) as SeatName,
+          defender: text(f['defender']) as SeatName,
+          place: text(f['province']),
+          attackers: number(f['attackers']),
+          defenders: number(f['defenders']),
+          text: said,
+        },
+      ];
     case 'drew':
       return [{ kind: 'draw', weapons: weapons(words), attackers: number(f['attackers']), defenders: number(f['defenders']), text: said }];
     case 'guarded':
@@ -46,7 +67,16 @@ function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step
     case 'failed':
       return [
         { kind: 'result', won: false, text: said },
-        { kind: 'travel', seat: text(f['seat']) as SeatName, from: text(f['province']), to: text(f['home']), legions: 0, servants: 0, bySea: false, text: said },
+        {
+          kind: 'travel',
+          seat: text(f['seat']) as SeatName,
+          from: text(f['province']),
+          to: text(f['home']),
+          legions: 0,
+          servants: 0,
+          bySea: false,
+          text: said,
+        },
       ];
     case 'yielded':
       return [{ kind: 'note', place: text(f['province']), text: gained(number(f['gold']), number(f['legions'])) }];
@@ -55,7 +85,13 @@ function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step
     case 'gathered':
       return [{ kind: 'note', place: text(f['province']), text: texts.note.gathered(number(f['gold'])) }];
     case 'took':
-      return [{ kind: 'note', place: text(f['province']), text: f['goods'] === 'gold' ? texts.note.gold(number(f['amount'])) : texts.note.legions(number(f['amount'])) }];
+      return [
+        {
+          kind: 'note',
+          place: text(f['province']),
+          text: f['goods'] === 'gold' ? texts.note.gold(number(f['amount'])) : texts.note.legions(number(f['amount'])),
+        },
+      ];
     case 'placed':
     case 'stationed':
       return [{ kind: 'note', place: text(f['province']), text: texts.note.servant }];

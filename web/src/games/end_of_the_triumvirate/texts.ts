@@ -1,10 +1,8 @@
 // Every word this board says by itself; sentences about moves and events come from the server.
 import type { ProvinceState, SeatName, Track } from './position';
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-const list = (parts: string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+const list = (parts: string[]): string => (parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? ''));
 const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 export const texts = {
@@ -56,10 +54,8 @@ export const texts = {
   persuade: 'persuade a neutral citizen',
   dissuade: (seat: string) => `dissuade a citizen of ${seat}`,
   tracks: { political: 'Political', military: 'Military' } as Record<Track, string>,
-  trackTip: (track: Track) =>
-    `The ${track} track: the top of both tracks wins; whoever leads acts without surcharge.`,
-  onTrack: (seat: string, level: string, track: Track, leads: boolean) =>
-    `${seat} stands at ${level} on the ${track} track${leads ? ' and leads' : ''}.`,
+  trackTip: (track: Track) => `The ${track} track: the top of both tracks wins; whoever leads acts without surcharge.`,
+  onTrack: (seat: string, level: string, track: Track, leads: boolean) => `${seat} stands at ${level} on the ${track} track${leads ? ' and leads' : ''}.`,
   improve: (track: Track) => `go up a step on the ${track} track`,
   calendar: 'The calendar: the stone moves one space after each turn; at ELECTIO a consul is elected.',
   calendarAt: (at: string) => `The calendar stands at ${at}.`,
@@ -86,8 +82,7 @@ export const texts = {
     march: (n: number) => (n ? `March with ${count(n, 'legion')}` : 'March without legions'),
     sail: (n: number) => (n ? `Sail with ${count(n, 'legion')}` : 'Sail without legions'),
     attack: (n: number) => `Attack with ${count(n, 'legion')}`,
-    take: (n: number, what: string) =>
-      what === 'gold' ? `Take ${n} gold` : `Take ${count(n, 'legion')}`,
+    take: (n: number, what: string) => (what === 'gold' ? `Take ${n} gold` : `Take ${count(n, 'legion')}`),
     legions: 'Legions',
     servants: 'Civil servants',
     gold: 'Gold',

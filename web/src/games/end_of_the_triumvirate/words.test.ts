@@ -30,7 +30,12 @@ suite('the position in words', () => {
 });
 
 const entry: Entry = {
-  ply: 1, step: 0, turn: 4, seat: 'Caesar', words: 'march Sicilia 3 legions', forced: false,
+  ply: 1,
+  step: 0,
+  turn: 4,
+  seat: 'Caesar',
+  words: 'march Sicilia 3 legions',
+  forced: false,
   events: [
     { name: 'marched', text: 'Caesar marches.', rules: [], fields: { seat: 'Caesar', home: 'Italia', to: 'Sicilia', legions: 3, servants: 1 } },
     { name: 'attacked', text: 'Caesar attacks.', rules: [], fields: { seat: 'Caesar', defender: 'Pompeius', province: 'Sicilia', attackers: 3, defenders: 2 } },

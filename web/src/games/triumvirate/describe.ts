@@ -31,7 +31,11 @@ function houseLines(position: Position, house: House): string[] {
 export function describe(view: View, board: BoardData): string[] {
   const position = read(view);
   const { words } = texts;
-  const [tricks, consuls, markers] = ['tricks_to_consul', 'consuls_to_emperor', 'markers_to_win'].map((name) => numberOf(board, name)) as [number, number, number];
+  const [tricks, consuls, markers] = ['tricks_to_consul', 'consuls_to_emperor', 'markers_to_win'].map((name) => numberOf(board, name)) as [
+    number,
+    number,
+    number,
+  ];
   return [
     `${headline(view, board)}.`,
     ...(position.dealer ? [words.dealer(position.dealer)] : []),
@@ -41,7 +45,10 @@ export function describe(view: View, board: BoardData): string[] {
     ...HOUSES.flatMap((house) => houseLines(position, house)),
     words.onTable(position.plays.map((play) => words.play(play.seat, play.card))),
     words.aside(position.aside),
-    words.score(HOUSES.map((house) => [house, position.seats[house].markers]), markers),
+    words.score(
+      HOUSES.map((house) => [house, position.seats[house].markers]),
+      markers,
+    ),
   ];
 }
 

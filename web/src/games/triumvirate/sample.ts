@@ -3,7 +3,9 @@ import type { Asked, BoardData, Entry, GameEvent, View } from '../../lib/types';
 import { SUITS, type CardFacts, type Position } from './position';
 
 const kinds: Record<number, CardFacts['kind']> = { 0: 'mob', 3: 'legion', 5: 'legion', 7: 'legion' };
-const cards: CardFacts[] = SUITS.flatMap((suit) => Array.from({ length: 9 }, (_, rank) => ({ name: `${suit} ${rank}`, suit, rank, kind: kinds[rank] ?? 'senator' })));
+const cards: CardFacts[] = SUITS.flatMap((suit) =>
+  Array.from({ length: 9 }, (_, rank) => ({ name: `${suit} ${rank}`, suit, rank, kind: kinds[rank] ?? 'senator' })),
+);
 
 export const board = {
   name: 'The cards',
@@ -48,7 +50,17 @@ const event = (name: string, fields: Record<string, string | number>): GameEvent
 let next = 0;
 
 export const entry = (...events: [string, Record<string, string | number>][]): Entry => ({
-  ply: 1, step: next++, turn: 2, seat: 'Aemilii', words: 'play', forced: false, events: events.map(([name, fields]) => event(name, fields)),
+  ply: 1,
+  step: next++,
+  turn: 2,
+  seat: 'Aemilii',
+  words: 'play',
+  forced: false,
+  events: events.map(([name, fields]) => event(name, fields)),
 });
 
-export const dealt = (seat: string, card: string): Entry => ({ ...entry(['dealt', { seat, card }]), seat: 'chance', words: card ? `deal ${card} to ${seat}` : `deal a card to ${seat}` });
+export const dealt = (seat: string, card: string): Entry => ({
+  ...entry(['dealt', { seat, card }]),
+  seat: 'chance',
+  words: card ? `deal ${card} to ${seat}` : `deal a card to ${seat}`,
+});

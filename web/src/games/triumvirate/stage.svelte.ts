@@ -212,9 +212,25 @@ export class Stage {
     this.#change((p) => {
       const isNew = hand === 1;
       const seats = isNew
-        ? Object.fromEntries(Object.entries(p.seats).map(([house, state]) => [house, { ...state, hand: state.hand && [], cards: 0, pledged: 0, pledges: state.pledges && [] }]))
+        ? Object.fromEntries(
+            Object.entries(p.seats).map(([house, state]) => [house, { ...state, hand: state.hand && [], cards: 0, pledged: 0, pledges: state.pledges && [] }]),
+          )
         : p.seats;
-      return { ...p, dealer: seat, game_number: game, hand_number: hand, plays: [], tricks: none, consuls: isNew ? none : p.consuls, emperor: null, seats: seats as Position['seats'], phase: 'deal', leader: null, lead: null, aside: p.aside + p.plays.length };
+      return {
+        ...p,
+        dealer: seat,
+        game_number: game,
+        hand_number: hand,
+        plays: [],
+        tricks: none,
+        consuls: isNew ? none : p.consuls,
+        emperor: null,
+        seats: seats as Position['seats'],
+        phase: 'deal',
+        leader: null,
+        lead: null,
+        aside: p.aside + p.plays.length,
+      };
     });
     await this.#wait(speed * 1.5);
     this.note = null;

@@ -12,7 +12,11 @@ suite('cards', () => {
   it('are sorted by suit and from the highest down', () => {
     expect(sorted(position.seats.Aemilii.hand ?? [])).toEqual(['Caesar 7', 'Caesar 0', 'Pompeius 3', 'Crassus 2']);
     expect([suitOf('Pompeius 3'), rankOf('Pompeius 3')]).toEqual(['Pompeius', 3]);
-    expect(deckOf(board).map((card) => card.name).slice(0, 2)).toEqual(['Caesar 8', 'Caesar 7']);
+    expect(
+      deckOf(board)
+        .map((card) => card.name)
+        .slice(0, 2),
+    ).toEqual(['Caesar 8', 'Caesar 7']);
   });
 
   it('leave the hand to the eye once they are to be pledged', () => {
@@ -80,7 +84,15 @@ suite('card counting', () => {
   const of = (name: string) => counted.find((one) => one.card.name === name);
 
   it('tells what the rival may, must and cannot hold', () => {
-    expect(['Caesar 8', 'Caesar 7', 'Crassus 7', 'Caesar 6', 'Caesar 5', 'Caesar 4', 'Caesar 3'].map((name) => of(name)?.state)).toEqual(['table', 'own', 'pledged', 'open', 'sure', 'never', 'never']);
+    expect(['Caesar 8', 'Caesar 7', 'Crassus 7', 'Caesar 6', 'Caesar 5', 'Caesar 4', 'Caesar 3'].map((name) => of(name)?.state)).toEqual([
+      'table',
+      'own',
+      'pledged',
+      'open',
+      'sure',
+      'never',
+      'never',
+    ]);
     expect([of('Caesar 6')?.mayBePledged, of('Caesar 3')?.mayBePledged, of('Crassus 7')?.mayBePledged]).toEqual([true, true, false]);
   });
 
@@ -122,7 +134,18 @@ suite('the position in words', () => {
 
 suite('decisions that wait for each other', () => {
   const pledging: Position = { ...position, phase: 'pledge' };
-  const seatOf = (seat: string, ready: boolean): Seat => ({ seat, kind: 'person', name: null, bot: null, you: false, online: true, stand_in: null, resigned: false, ready, out: false });
+  const seatOf = (seat: string, ready: boolean): Seat => ({
+    seat,
+    kind: 'person',
+    name: null,
+    bot: null,
+    you: false,
+    online: true,
+    stand_in: null,
+    resigned: false,
+    ready,
+    out: false,
+  });
 
   it('show one what one pledges, and that the other has decided', () => {
     const mine = withAnswers(pledging, asked({ Aemilii: ['pledge Pompeius 3'] }), [seatOf('Claudii', false)]);

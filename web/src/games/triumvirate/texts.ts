@@ -61,14 +61,23 @@ export const texts = {
   played: {
     title: 'Played in this hand',
     none: 'Nothing yet.',
-    trick: (number: number, lead: string, first: House, reply: string, second: House, winner: string) => `Trick ${number}: ${lead} by the ${first}, ${reply} by the ${second}; ${winner} won.`,
+    trick: (number: number, lead: string, first: House, reply: string, second: House, winner: string) =>
+      `Trick ${number}: ${lead} by the ${first}, ${reply} by the ${second}; ${winner} won.`,
     open: (number: number, lead: string, house: House) => `Trick ${number}: ${lead} by the ${house}.`,
   },
   counting: {
     title: 'Card counting',
     show: 'Card counting',
     tip: 'Where every card can be, as far as you can know',
-    legend: { own: 'yours', table: 'played', open: 'may be held', sure: 'held for sure', never: 'cannot be held', pledged: 'pledged', mayBePledged: 'may be pledged' },
+    legend: {
+      own: 'yours',
+      table: 'played',
+      open: 'may be held',
+      sure: 'held for sure',
+      never: 'cannot be held',
+      pledged: 'pledged',
+      mayBePledged: 'may be pledged',
+    },
     legendOf: (rival: House) => ({
       own: 'yours',
       table: 'played',
@@ -106,7 +115,8 @@ export const texts = {
     lastGame: (suit: Suit) => `The last game: ${suit} was Emperor`,
     none: 'no pledge',
     points: (points: number) => count(points, 'point'),
-    told: (house: House, cards: readonly string[], points: number) => `The ${house} had pledged ${cards.length > 0 ? list(cards) : 'nothing'}: ${count(points, 'point')}.`,
+    told: (house: House, cards: readonly string[], points: number) =>
+      `The ${house} had pledged ${cards.length > 0 ? list(cards) : 'nothing'}: ${count(points, 'point')}.`,
     fold: 'Go on',
     unfold: 'Last game',
   },

@@ -8,7 +8,10 @@ export { default as SeatCard } from './SeatCard.svelte';
 function text(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.length > 0 ? value.map(text).join(', ') : 'none';
-  if (typeof value === 'object') return Object.entries(value).map(([key, inner]) => `${key} ${text(inner)}`).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${text(inner)}`)
+      .join(', ');
   return String(value);
 }
 

@@ -12,9 +12,7 @@ export interface Invitation {
 }
 
 export function invitations(opened: Opened[]): Invitation[] {
-  return opened.flatMap((one, index) =>
-    Object.entries(one.invites).map(([seat, path]) => ({ seat, path, table: opened.length > 1 ? index + 1 : null })),
-  );
+  return opened.flatMap((one, index) => Object.entries(one.invites).map(([seat, path]) => ({ seat, path, table: opened.length > 1 ? index + 1 : null })));
 }
 
 /** The table at which one sits, or the first to look at. */
