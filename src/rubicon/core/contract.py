@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.state import CHANCE, EVERYTHING, State
+from rubicon.words import Phrase, Scope, written
 
 if TYPE_CHECKING:
     from rubicon.core.actions import Actions
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 CHANCE_NAME = "chance"
+core = Scope("core")
+
+
+def phrase_of(given: Phrase | str) -> Phrase:
+    """TRANSITION: texts that are not in a catalogue yet. This goes when all are."""
+    return given if isinstance(given, Phrase) else written(str(given))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +36,24 @@ class Refusal:
     """Why a move is not allowed: the rule, what it needs and what is there."""
 
     rule: str
-    text: str
+    says: Phrase
+    """Without the rule's number and the full stop."""
     needs: Mapping[str, int | str] = field(default_factory=dict)
     has: Mapping[str, int | str] = field(default_factory=dict)
 
-    def sentence(self) -> str:
+    def phrase(self) -> Phrase:
         """The refusal as a person reads it, with the rule's number."""
-        return f"{self.text} ({self.rule})."
+        return core("refusal", text=phrase_of(self.says), rule=self.rule)
+
+    def sentence(self) -> str:
+        """The same in the language of this process."""
+        return str(self.phrase())
 
     def json(self) -> Json:
         """The same, for programs."""
         return {
             "rule": self.rule,
-            "text": self.sentence(),
+            "says": self.phrase().json(),
             "needs": dict(self.needs),
             "has": dict(self.has),
         }
@@ -53,8 +65,23 @@ class Event:
 
     name: str
     rules: tuple[str, ...]
-    text: str
+    entry: str
+    """Of the game's catalogue: `event-` and mostly the event's name."""
     fields: Mapping[str, int | str]
+    scope: str = ""
+    """The game's id."""
+
+    @property
+    def says(self) -> Phrase:
+        """The event as a sentence."""
+        if " " in self.entry:  # TRANSITION: an event that is not in a catalogue yet.
+            return written(self.entry)
+        return Phrase(f"{self.scope}.{self.entry}", self.fields)
+
+    @property
+    def text(self) -> str:
+        """The same in the language of this process."""
+        return str(self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +90,14 @@ class Outcome:
 
     reason: str
     rule: str
-    text: str
+    says: Phrase
     payoffs: tuple[int, ...]
     """Each seat's share of the win, in parts of a thousand."""
+
+    @property
+    def text(self) -> str:
+        """How it ended, in the language of this process."""
+        return str(phrase_of(self.says))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -78,10 +110,10 @@ class Outcome:
 class Score:
     """A part of a match that has a score of its own: a game of several, say."""
 
-    name: str
+    name: Phrase
     points: tuple[int, ...]
     """By seat."""
-    text: str
+    says: Phrase
 
 
 class Odds(Protocol):
@@ -92,7 +124,7 @@ class Odds(Protocol):
         """The probability that it succeeds."""
         ...
 
-    def sentences(self) -> list[str]:
+    def sentences(self) -> list[Phrase]:
         """The odds as a person reads them."""
         ...
 
@@ -170,8 +202,12 @@ class Rules(Protocol):
         """Exact odds of a legal move from what the seat knows; None if chance has no part in it."""
         ...
 
-    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """One sentence for a viewer: whose decision it is and what is expected."""
+        ...
+
+    def context(self, state: State, viewer: int) -> Json:
+        """What the effects of moves speak of beside the moves' own fields: prices, what is left."""
         ...
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
@@ -179,7 +215,7 @@ class Rules(Protocol):
         ...
 
     def hints(self, state: State, viewer: int) -> Json:
-        """What a good host points out to the viewer: `warnings` (seat, rule, text), and more."""
+        """What a good host points out to the viewer: `warnings` (seat, rule, says), and more."""
         ...
 
     def describe_board(self) -> Json:
@@ -232,13 +268,12 @@ class Game(Protocol):
 
     id: str
     title: str
+    """The entry `title` of its catalogue, in the language of this process."""
     version: int
     """Of the rules: it changes when any log could be judged differently."""
     players: tuple[int, ...]
     default_players: int
     seat_names: tuple[str, ...]
-    blurb: str
-    """What it is about, in a sentence or two."""
     minutes: tuple[int, int]
     """How long it takes people, from and to."""
     weight: float

@@ -1,0 +1,1 @@
+# The sentences of The End of the Triumvirate.

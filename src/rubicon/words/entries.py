@@ -1,0 +1,47 @@
+"""What a catalogue holds: its entries, and the fields that each of them speaks of."""
+
+from dataclasses import dataclass
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry."""
+
+    id: str
+    fields: frozenset[str]
+    """Without what a name's entry adds: `$seat-number` speaks of the field `seat`."""
+    attributes: tuple[str, ...]
+
+
+class Variables(Visitor):
+    """Gathers the variables of an entry."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """One of them."""
+        self.found.add(node.id.name)
+
+
+def read_entries(text: str, file: str) -> dict[str, Entry]:
+    """The entries of a catalogue; a ValueError names the line that is none."""
+    found: dict[str, Entry] = {}
+    for one in FluentParser().parse(text).body:
+        if isinstance(one, ast.Junk):
+            start = one.span.start if one.span else 0
+            line = text.count("\n", 0, start) + 1
+            raise ValueError(f"{file}:{line}: {one.annotations[0].message}.")
+        if not isinstance(one, ast.Message):
+            continue
+        if one.id.name in found:
+            raise ValueError(f"{file}: the entry {one.id.name} is there twice.")
+        variables = Variables()
+        variables.visit(one)
+        fields = frozenset(name.partition("-")[0] for name in variables.found)
+        attributes = tuple(attribute.id.name for attribute in one.attributes)
+        found[one.id.name] = Entry(one.id.name, fields, attributes)
+    return found

@@ -1,0 +1,82 @@
+"""A sentence before it is formed: the id of a catalogue's entry and the fields it speaks of."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """An entry of a catalogue, as `scope.entry`, and what it is about.
+
+    A field is a number, a name, a `Phrase`, a `Named`, a list, or a mapping of such. A name is
+    looked up in the same scope: `Caesar` is said as the entry `name-caesar`, if there is one.
+    """
+
+    id: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+    def json(self) -> Json:
+        """The phrase as it is sent and stored."""
+        return {
+            "id": self.id,
+            "fields": {name: plain(value) for name, value in self.fields.items()},
+        }
+
+    @staticmethod
+    def from_json(given: Mapping[str, Any]) -> "Phrase":
+        """The phrase that was stored."""
+        return Phrase(given["id"], given["fields"])
+
+    def __str__(self) -> str:
+        """The sentence in the language of this process."""
+        from rubicon.words.language import current  # noqa: PLC0415  # it forms phrases
+
+        return current().say(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name that another scope knows: a seat of a game, in a sentence of the server's."""
+
+    name: str
+    of: str
+
+    def json(self) -> Json:
+        """The name as it is sent."""
+        return {"name": self.name, "of": self.of}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Several things in a row, joined by `and`, by `or`, or by commas alone."""
+
+    items: tuple[Any, ...]
+    by: str = "and"
+
+    @staticmethod
+    def of(items: Iterable[Any], by: str = "and") -> "Listed":
+        """A row of whatever can be a field."""
+        return Listed(tuple(items), by)
+
+    def json(self) -> Json:
+        """The row as it is sent."""
+        return {"list": [plain(item) for item in self.items], "by": self.by}
+
+
+def plain(value: Any) -> Any:
+    """A field as JSON has it."""
+    if isinstance(value, Phrase | Named | Listed):
+        return value.json()
+    if isinstance(value, Mapping):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    return value
+
+
+def written(text: str) -> Phrase:
+    """A text that is in no catalogue: what a person or another program wrote."""
+    return Phrase("core.as-written", {"text": Listed((text,), "as it is")})
