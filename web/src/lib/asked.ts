@@ -1,5 +1,6 @@
 // A question to several seats at once, as far as one may know of it: one's own answer, and who is awaited.
-import { texts } from './texts';
+import { seatsOf } from './names';
+import { say } from './words';
 import type { Snapshot } from './types';
 
 export interface Told {
@@ -23,9 +24,12 @@ export function toldOf(now: Snapshot): Told | null {
   if (!asked || deciding) return null;
   const isMine = asked.ready.length > 0;
   const words = asked.ready.flatMap((seat) => asked.answers[seat] ?? []);
-  if (asked.window) return { lead: isMine ? texts.match.answered(words) : texts.match.askedWindow, wait: isMine ? texts.match.waitingWindow : '' };
+  if (asked.window) return { lead: isMine ? say('match-answered', { words }) : say('match-asked-window'), wait: isMine ? say('match-waiting-window') : '' };
   const open = awaited(now);
-  return { lead: isMine ? texts.match.answered(words) : texts.match.askedAll(asked.seats), wait: open.length > 0 ? texts.match.waitingFor(open) : '' };
+  return {
+    lead: isMine ? say('match-answered', { words }) : say('match-asked-all', { names: seatsOf(now.game, asked.seats) }),
+    wait: open.length > 0 ? say('match-waiting-for', { names: seatsOf(now.game, open) }) : '',
+  };
 }
 
 /** One sentence on what is expected now. */

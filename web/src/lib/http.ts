@@ -1,5 +1,5 @@
 // The web API as functions. Every failure is an ApiError with a sentence one can show.
-import { texts } from './texts';
+import { say } from './words';
 import type {
   At,
   BoardData,
@@ -42,7 +42,7 @@ async function failure(answer: Response): Promise<ApiError> {
   } catch {
     // No JSON: something between us and the server answered.
   }
-  return new ApiError(answer.status >= 502 ? texts.net.offline : texts.net.broken(answer.status), answer.status >= 502 ? 'offline' : 'broken');
+  return new ApiError(answer.status >= 502 ? say('net-offline') : say('net-broken', { status: answer.status }), answer.status >= 502 ? 'offline' : 'broken');
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -50,7 +50,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init });
   } catch {
-    throw new ApiError(texts.net.offline, 'offline');
+    throw new ApiError(say('net-offline'), 'offline');
   }
   if (!answer.ok) throw await failure(answer);
   if (answer.status === 204) return undefined as T;
@@ -107,5 +107,5 @@ export const api = {
 
 /** The sentence of anything thrown. */
 export function sentence(error: unknown): string {
-  return error instanceof ApiError ? error.message : texts.net.unexpected;
+  return error instanceof ApiError ? error.message : say('net-unexpected');
 }

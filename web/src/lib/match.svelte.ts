@@ -6,10 +6,13 @@ import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
-import { texts } from './texts';
+import { say } from './words';
 import type { BoardData, Entry, GameModule, Message, Move, Odds, Refusal, Why } from './types';
 
-const words = { overtaken: texts.match.overtaken, away: texts.match.away };
+const words = {
+  overtaken: (move: string): string => say('match-overtaken', { words: move }),
+  away: (count: number): string => say('match-away', { count }),
+};
 /** After a request that never arrived, though the line is open. */
 const ONCE_MORE = 1500;
 
@@ -120,7 +123,7 @@ export class Match extends Screen {
   play(move: Move | string): void {
     const text = typeof move === 'string' ? move : move.words;
     if (this.state.pending) {
-      this.say(texts.match.pendingBusy);
+      this.say(say('match-pending-busy'));
       return;
     }
     if (!this.mayAct || !this.now) return;
@@ -149,7 +152,7 @@ export class Match extends Screen {
     }
     if (error instanceof ApiError && error.code === 'conflict') {
       await this.refresh();
-      this.state = { ...reduce.said(this.state, texts.match.overtaken(text)), pending: null };
+      this.state = { ...reduce.said(this.state, say('match-overtaken', { words: text })), pending: null };
       return;
     }
     this.state = reduce.refused(this.state, { text: sentence(error), rule: error instanceof ApiError ? error.rule : null });

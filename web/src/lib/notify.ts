@@ -1,7 +1,7 @@
 // A browser notification when it is one's turn and nobody is looking.
 import { go } from './router.svelte';
 import { prefs } from './prefs.svelte';
-import { texts } from './texts';
+import { say } from './words';
 
 export function canNotify(): boolean {
   return 'Notification' in window;
@@ -15,7 +15,7 @@ export async function askToNotify(): Promise<boolean> {
 export function notifyTurn(title: string, prompt: string): void {
   if (!prefs.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   const path = location.pathname;
-  const note = new Notification(texts.match.notifyTitle(title), { body: prompt, tag: path, icon: '/icon.svg' });
+  const note = new Notification(say('match-notify-title', { title }), { body: prompt, tag: path, icon: '/icon.svg' });
   note.onclick = () => {
     window.focus();
     if (location.pathname !== path) go(path);

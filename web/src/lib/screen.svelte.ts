@@ -7,7 +7,8 @@ import { prefs, remember, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
 import { sentences } from './tell';
-import { texts } from './texts';
+import { seatOf } from './names';
+import { say } from './words';
 import type { Asked, At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
 
 /** A board that never finishes an animation must not hold up the match. */
@@ -211,7 +212,7 @@ export class Screen {
       this.forget();
       await this.at(this.now.ply);
       if (!this.isReplaying) await this.lookAt(this.state.cursor);
-      announce(texts.match.seenNow(viewer));
+      announce(viewer === 'open' ? say('match-seen-now-open') : say('match-seen-now', { viewer: seatOf(this.now.game, viewer) }));
     } catch (error) {
       this.say(sentence(error));
     }

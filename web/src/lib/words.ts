@@ -167,6 +167,10 @@ export function spokenCode(): string {
   return spoken.code;
 }
 
+export function knows(id: string): boolean {
+  return spoken.knows(id);
+}
+
 /** A phrase of the server's, as a sentence. */
 export function tell(phrase: Phrase): string {
   return spoken.say(phrase);
