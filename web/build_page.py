@@ -1,4 +1,4 @@
-"""Builds the page into web/dist: npm packages, the map, then Vite, with a Node from PyPI.
+"""Builds the page into web/dist: npm packages, the maps, then Vite, with a Node from PyPI.
 
 `python web/build_page.py` does only what is out of date; `python web/build_page.py -- npm run test`
 runs any command of the page with that Node.
@@ -10,15 +10,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 DIST = WEB / "dist"
-BOARD = ROOT / "src/rubicon/games/end_of_the_triumvirate/data/board.toml"
-GEOMETRY = WEB / "map/end_of_the_triumvirate.geojson"
 LAND = WEB / "node_modules/world-atlas/land-10m.json"
-MAP = WEB / "src/games/end_of_the_triumvirate/map.json"
 SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 SOURCE_FOLDERS = ("src", "public", "map")
 COMPRESSIBLE = (".js", ".css", ".html", ".svg", ".json")
@@ -79,19 +77,43 @@ def install_packages() -> None:
         stamp.write_text(wanted, encoding="utf-8")
 
 
-def build_map() -> None:
-    """The provinces, cut from the true coastline."""
+@dataclass(frozen=True)
+class GameMap:
+    """A game's map: what it is made of, and where it goes."""
+
+    board: Path
+    geometry: Path
+    out: Path
+
+
+def game_maps() -> list[GameMap]:
+    """The map of every game that has its outlines in web/map."""
+    return [
+        GameMap(
+            board=ROOT / "src" / "rubicon" / "games" / geometry.stem / "data" / "board.toml",
+            geometry=geometry,
+            out=WEB / "src" / "games" / geometry.stem / "map.json",
+        )
+        for geometry in sorted((WEB / "map").glob("*.geojson"))
+    ]
+
+
+def build_maps() -> None:
+    """The regions of every map, cut from the true coastline."""
     script = WEB / "map" / "build_map.py"
-    options = {"board": BOARD, "geometry": GEOMETRY, "land": LAND, "out": MAP}
-    run([sys.executable, str(script), *(f"--{key}={path}" for key, path in options.items())])
+    for one in game_maps():
+        options = {"board": one.board, "geometry": one.geometry, "land": LAND, "out": one.out}
+        run([sys.executable, str(script), *(f"--{key}={path}" for key, path in options.items())])
 
 
 def page_sources() -> list[Path]:
     """Everything that the built page depends on."""
-    found = [WEB / name for name in SOURCES]
+    maps = game_maps()
+    built = {one.out for one in maps}
+    found = [*(WEB / name for name in SOURCES), *(one.board for one in maps)]
     for folder in SOURCE_FOLDERS:
-        found += [path for path in (WEB / folder).rglob("*") if path.is_file() and path != MAP]
-    return [BOARD, *sorted(path for path in found if "__pycache__" not in path.parts)]
+        found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
+    return sorted(path for path in found if path not in built and "__pycache__" not in path.parts)
 
 
 def compress() -> None:
@@ -108,7 +130,7 @@ def build_page() -> Path:
     wanted = digest(page_sources())
     if not is_fresh(stamp, wanted):
         install_packages()
-        build_map()
+        build_maps()
         run(["npm", "run", "build"])
         compress()
         stamp.write_text(wanted, encoding="utf-8")
@@ -116,11 +138,11 @@ def build_page() -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    """Build, or run a command with the page's packages and map in place."""
+    """Build, or run a command with the page's packages and maps in place."""
     try:
         if arguments[:1] == ["--"]:
             install_packages()
-            build_map()
+            build_maps()
             run(arguments[1:], quiet=False)
         else:
             build_page()

@@ -151,7 +151,7 @@ class Guest:
         return self.page.get_by_role("article").filter(has=title)
 
     def province(self, name: str) -> Locator:
-        return self.page.locator(f'[data-province="{name}"]')
+        return self.page.locator(f'[data-region="{name}"]')
 
     def click_province(self, name: str) -> None:
         """A real click, on the name on the map."""

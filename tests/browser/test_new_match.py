@@ -48,7 +48,7 @@ def test_a_private_match_is_not_there_for_others(invite: Invite) -> None:
     match = anna.table("rome 2 gold")
     berta.open(f"/m/{match}")
     expect(berta.page.get_by_role("link", name="Go to the lobby")).to_be_visible()
-    expect(berta.page.locator("[data-province]")).to_have_count(0)
+    expect(berta.page.locator("[data-region]")).to_have_count(0)
 
 
 def test_one_goes_on_with_ones_matches_on_another_device(invite: Invite) -> None:

@@ -1,29 +1,15 @@
 // The deciding player's desk: what he has pointed at, what is left to choose, and what happens when he points on.
-import type { BoardProps, Move } from '../../lib/types';
+import type { Move } from '../../lib/types';
+import { Desk as BoardDesk } from '../kit/desk.svelte';
+import type { MoveFields } from './moves.gen';
 import { fieldsOf, harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
 import { read, type Position, type SeatName } from './position';
 
-export class Desk {
+export class Desk extends BoardDesk<SeatName> {
   choice: Choice = $state.raw(NOTHING);
-  /** The province that refuses, for as long as it shakes. */
-  shaking: string | null = $state(null);
-  #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
 
   get position(): Position {
-    return read(this.#props().view);
-  }
-
-  get seat(): SeatName | null {
-    const { deciding, readonly } = this.#props();
-    return readonly ? null : (deciding as SeatName | null);
-  }
-
-  get moves(): Move[] {
-    return this.seat ? this.#props().moves : [];
+    return read(this.props().view);
   }
 
   /** Where the deciding character stands. */
@@ -77,7 +63,7 @@ export class Desk {
       return this.#choose({ lifted: !this.choice.lifted || first !== null, province: null });
     }
     const candidates = this.candidates(province);
-    if (!candidates.length) return void this.#refuse(province);
+    if (!candidates.length) return void this.refuse(province, this.#asks(province));
     const only = harmless(candidates, this.position, this.seat);
     if (only) return this.play(only);
     this.#choose({ lifted: candidates.some(isTravel), province });
@@ -85,7 +71,7 @@ export class Desk {
 
   play(move: Move): void {
     this.#choose(NOTHING);
-    this.#props().play(move);
+    this.props().play(move);
   }
 
   cancel(): void {
@@ -100,20 +86,12 @@ export class Desk {
   #choose(choice: Choice): void {
     this.choice = choice;
     const nothing = !choice.lifted && choice.province === null;
-    this.#props().preview(nothing ? null : choice.province === null ? narrow(this.moves, choice) : this.candidates(choice.province));
+    this.props().preview(nothing ? null : choice.province === null ? narrow(this.moves, choice) : this.candidates(choice.province));
   }
 
-  async #refuse(province: string): Promise<void> {
-    const { board, why, refuse } = this.#props();
-    const here = board.provinces.find((p) => p.name === this.here);
-    const neighbours = here ? [...here.borders, ...here.arrows] : [];
-    this.shaking = province;
-    setTimeout(() => (this.shaking = null), 400);
-    try {
-      const answer = await why(question(this.position, this.seat, province, neighbours));
-      if (!answer.legal) refuse(answer);
-    } catch {
-      // The shell tells when the server cannot be reached.
-    }
+  /** The question that a province stands for which is not offered. */
+  #asks(province: string): MoveFields {
+    const here = this.props().board.provinces.find((p) => p.name === this.here);
+    return question(this.position, this.seat, province, here ? [...here.borders, ...here.arrows] : []);
   }
 }

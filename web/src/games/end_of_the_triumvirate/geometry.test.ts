@@ -1,62 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { begin, drag, settle, whole, zoom } from './camera';
-import type { Spot } from './layout';
-import { along, seaWay, towards, trace } from './routes';
+import { seaWay } from './routes';
 import { board } from './sample';
 import { edges, schematic } from './schematic';
 
-describe('ways over the map', () => {
+describe('ways over the seas', () => {
   it('finds the fewest seas', () => {
     expect(seaWay(board, 'Italia', 'Sicilia')).toEqual(['Mare']);
     expect(seaWay(board, 'Italia', 'Aegyptus')).toEqual(['Mare', 'Libycum']);
     expect(seaWay(board, 'Gallia', 'Africa')).toEqual([]);
-  });
-
-  it('goes through its points, from the first to the last', () => {
-    const points: Spot[] = [
-      [0, 0],
-      [100, 50],
-      [200, 0],
-    ];
-    expect(along(points, 0)).toEqual([0, 0]);
-    expect(along(points, 0.5)).toEqual([100, 50]);
-    expect(along(points, 1)).toEqual([200, 0]);
-    expect(along([], 0.5)).toEqual([0, 0]);
-    expect(trace(points, 2)).toBe('M0.0 0.0L100.0 50.0L200.0 0.0');
-  });
-
-  it('walks to the province in the direction of the key', () => {
-    const places: Record<string, { label: Spot }> = { a: { label: [0, 0] }, b: { label: [100, 10] }, c: { label: [300, 0] }, d: { label: [10, 90] } };
-    expect(towards(places, 'a', 'ArrowRight')).toBe('b');
-    expect(towards(places, 'a', 'ArrowDown')).toBe('d');
-    expect(towards(places, 'a', 'ArrowLeft')).toBeNull();
-    expect(towards(places, 'a', 'x')).toBeNull();
-  });
-});
-
-describe('the camera', () => {
-  const map = { width: 1600, height: 800 };
-  const room = { width: 800, height: 500 };
-
-  it('shows the whole map and centres what is smaller than the room', () => {
-    expect(whole(map, room)).toBe(0.5);
-    expect(settle({ x: 50, y: 50, scale: 0 }, map, room)).toEqual({ x: 0, y: -100, scale: 0.5 });
-  });
-
-  it('keeps the point under the finger', () => {
-    const closer = zoom({ x: 0, y: -100, scale: 0.5 }, 2, [400, 250], map, room);
-    expect(closer.scale).toBe(1);
-    expect(closer.x + 400).toBe(800);
-  });
-
-  it('never leaves the map', () => {
-    expect(drag({ x: 0, y: 0, scale: 1 }, 500, 500, map, room)).toMatchObject({ x: 0, y: 0 });
-    expect(drag({ x: 0, y: 0, scale: 1 }, -9000, -9000, map, room)).toMatchObject({ x: 800, y: 300 });
-  });
-
-  it('fills a high and narrow room', () => {
-    const phone = { width: 360, height: 560 };
-    expect(begin(map, phone, [800, 400]).scale).toBeGreaterThan(2 * whole(map, phone));
   });
 });
 

@@ -1,6 +1,7 @@
 // A clean map for a board of which only the borders are known: stress layout, round cells, the same every time.
 import type { BoardData } from '../../lib/types';
-import type { Layout, Place, Spot } from './layout';
+import type { Place, Spot } from '../kit/map';
+import type { Layout } from './layout';
 
 const FIELD = { x: 120, y: 116, width: 1000, height: 700 };
 /** The panels stand in a column beside the field. */

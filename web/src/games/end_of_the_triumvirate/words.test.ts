@@ -72,7 +72,7 @@ suite('what an entry shows', () => {
     await long;
     expect(stage.running).toBe(false);
     const overtaken = stage.animate(entry, view, after, schematic(board), board, 60_000);
-    stage.settle(view);
+    stage.settle(read(view));
     stage.skip();
     await overtaken;
     expect(stage.between).toBeNull();

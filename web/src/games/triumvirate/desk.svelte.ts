@@ -1,32 +1,11 @@
 // The deciding player's desk: the card that was pointed at, what it asks for, and what happens when one points on.
-import type { BoardProps, Move } from '../../lib/types';
-import { fieldsOf, NOTHING, read, type House, type Position } from './position';
+import type { Move } from '../../lib/types';
+import { Desk as BoardDesk } from '../kit/desk.svelte';
+import { fieldsOf, NOTHING, type House } from './position';
 
-const SHAKE = 400;
-
-export class Desk {
+export class Desk extends BoardDesk<House> {
   /** A card, or nothing, that waits for a second word: a pledge always does, a card touched with a finger too. */
   chosen: string | null = $state(null);
-  /** The card that refuses, for as long as it shakes. */
-  shaking: string | null = $state(null);
-  #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get position(): Position {
-    return read(this.#props().view);
-  }
-
-  get seat(): House | null {
-    const { deciding, readonly } = this.#props();
-    return readonly ? null : (deciding as House | null);
-  }
-
-  get moves(): Move[] {
-    return this.seat ? this.#props().moves : [];
-  }
 
   get isPledging(): boolean {
     return this.moves.some((move) => fieldsOf(move).verb === 'pledge');
@@ -43,7 +22,10 @@ export class Desk {
   pick(card: string, isTouch: boolean): void {
     if (!this.seat) return;
     const move = this.moveOf(card);
-    if (!move) return void this.#refuse(card);
+    if (!move) {
+      this.chosen = null;
+      return void this.refuse(card, { verb: this.isPledging ? 'pledge' : 'play', card });
+    }
     if (fieldsOf(move).verb === 'pledge' || (isTouch && this.chosen !== card)) return this.choose(card);
     this.play(move);
   }
@@ -59,7 +41,7 @@ export class Desk {
   choose(card: string): void {
     this.chosen = card;
     const move = this.moveOf(card);
-    this.#props().preview(move && card !== NOTHING ? [move] : null);
+    this.props().preview(move && card !== NOTHING ? [move] : null);
   }
 
   confirm(): void {
@@ -69,30 +51,17 @@ export class Desk {
 
   play(move: Move): void {
     this.cancel();
-    this.#props().play(move);
+    this.props().play(move);
   }
 
   cancel(): void {
     if (this.chosen === null) return;
     this.chosen = null;
-    this.#props().preview(null);
+    this.props().preview(null);
   }
 
   /** Other moves are offered: start anew. */
   reset(): void {
     this.chosen = null;
-  }
-
-  async #refuse(card: string): Promise<void> {
-    const { why, refuse } = this.#props();
-    this.chosen = null;
-    this.shaking = card;
-    setTimeout(() => (this.shaking = null), SHAKE);
-    try {
-      const answer = await why({ verb: this.isPledging ? 'pledge' : 'play', card });
-      if (!answer.legal) refuse(answer);
-    } catch {
-      // The shell tells when the server cannot be reached.
-    }
   }
 }

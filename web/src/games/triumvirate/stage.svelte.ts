@@ -1,6 +1,7 @@
-// What is being shown while a log entry is played out; every wait can be cut short and always ends.
+// A log entry played out on the table: cards that fly, tricks taken, pledges turned over.
 import { tick } from 'svelte';
 import type { Entry, GameEvent } from '../../lib/types';
+import { Stage as BoardStage } from '../kit/stage.svelte';
 import { other, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
 
 export interface Rect {
@@ -31,9 +32,7 @@ export type Find = (anchor: string) => Rect | null;
 
 const LONGEST_DEAL = 130;
 
-export class Stage {
-  /** The position in between, or null when the view itself is shown. */
-  between: Position | null = $state.raw(null);
+export class Stage extends BoardStage<Position> {
   /** The finished tricks, while a position in between is shown. */
   tricks: Trick[] = $state.raw([]);
   flights: Flight[] = $state.raw([]);
@@ -42,54 +41,24 @@ export class Stage {
   reveal: Shown | null = $state.raw(null);
   /** The last trick was taken away: the middle is free. */
   isBare = $state(false);
-  running = $state(false);
-  #cut = false;
-  #shown = 0;
   #next = 0;
-  #waiting = new Set<() => void>();
 
-  /** Show an entry; the promise is kept in any case. */
-  async animate(entry: Entry, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
-    this.#cut = false;
-    this.running = true;
-    const turn = ++this.#shown;
-    const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (speed > 0 && !still && !(typeof document === 'object' && document.hidden)) {
-      try {
-        if (!this.between) {
-          this.between = before;
-          this.tricks = tricks;
-        }
-        for (const event of entry.events) {
-          if (this.#cut || turn !== this.#shown) break;
-          await this.#show(event, speed, find);
-        }
-      } catch {
-        // A drawing that goes wrong must not stop the game.
+  animate(entry: Entry, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
+    return this.run(speed, after, true, async ({ isOn, isStill }) => {
+      if (isStill) return;
+      if (!this.between) {
+        this.between = before;
+        this.tricks = tricks;
       }
-    }
-    // The shell may have gone on to another view meanwhile.
-    if (turn !== this.#shown) return;
-    this.#clear();
-    this.between = after;
-    this.tricks = this.tricks.filter((trick) => after.plays.some((play) => play.card === trick.card));
+      for (const event of entry.events) {
+        if (!isOn()) break;
+        await this.#show(event, speed, find);
+      }
+    });
   }
 
-  /** End whatever is shown. */
-  skip(): void {
-    this.#cut = true;
-    for (const end of [...this.#waiting]) end();
-  }
-
-  /** The shell shows another view: nothing in between any more. */
-  settle(): void {
-    this.#shown++;
-    this.between = null;
-    this.#clear();
-  }
-
-  #clear(): void {
-    this.running = false;
+  protected override clear(position: Position): void {
+    this.tricks = this.tricks.filter((trick) => position.plays.some((play) => play.card === trick.card));
     this.flights = [];
     this.note = null;
     this.reveal = null;
@@ -123,7 +92,7 @@ export class Stage {
       case 'shown':
         return this.#reveal(seat, String(f['cards']), Number(f['points']), suit, speed);
       case 'game_won':
-        this.#change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers: Number(f['markers']) } } }));
+        this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers: Number(f['markers']) } } }));
         return this.#say(event.text, null, true, speed * 6);
       case 'game_tied':
         return this.#say(event.text, null, true, speed * 6);
@@ -138,7 +107,7 @@ export class Stage {
     this.reveal = null;
     await this.#fly({ card, sign: null }, find('deck'), find(`hand:${seat}`), time);
     this.#hold(seat, (hand) => (card ? sorted([...hand, card]) : hand), 1);
-    this.#change((p) => ({ ...p, aside: Math.max(0, p.aside - 1) }));
+    this.change((p) => ({ ...p, aside: Math.max(0, p.aside - 1) }));
   }
 
   async #play(play: Play, isLead: boolean, speed: number, find: Find): Promise<void> {
@@ -148,39 +117,39 @@ export class Stage {
     this.#hold(play.seat, (hand) => hand.filter((card) => card !== play.card), -1);
     await this.#fly({ card: play.card, sign: null }, from, to, speed);
     this.isBare = false;
-    this.#change((p) => ({ ...p, plays: [...p.plays, play], lead: isLead ? play.card : p.lead, leader: isLead ? play.seat : p.leader }));
-    await this.#wait(isLead ? speed * 0.3 : speed * 0.5);
+    this.change((p) => ({ ...p, plays: [...p.plays, play], lead: isLead ? play.card : p.lead, leader: isLead ? play.seat : p.leader }));
+    await this.wait(isLead ? speed * 0.3 : speed * 0.5);
   }
 
   async #take(won: Play, suit: Suit, text: string, tricks: number, speed: number, find: Find): Promise<void> {
     const plays = this.between?.plays.slice(-2) ?? [];
     this.tricks = [...this.tricks, { ...won, suit, plays }];
     this.note = { text, suit, isGreat: false };
-    await this.#wait(speed * 1.2);
+    await this.wait(speed * 1.2);
     await this.#fly({ card: null, sign: suit }, find(`trick:${won.seat}`), find(`suit:${suit}`), speed);
-    this.#change((p) => ({ ...p, tricks: { ...p.tricks, [suit]: tricks }, lead: null, leader: won.seat }));
-    await this.#wait(speed * 0.8);
+    this.change((p) => ({ ...p, tricks: { ...p.tricks, [suit]: tricks }, lead: null, leader: won.seat }));
+    await this.wait(speed * 0.8);
     this.note = null;
   }
 
   async #elect(suit: Suit, text: string, consuls: number, speed: number, find: Find): Promise<void> {
     this.note = { text, suit, isGreat: true };
     await this.#fly({ card: null, sign: suit }, find(`suit:${suit}`), find(`consul:${suit}`), speed);
-    this.#change((p) => ({ ...p, consuls: { ...p.consuls, [suit]: consuls } }));
-    await this.#wait(speed * 2.4);
+    this.change((p) => ({ ...p, consuls: { ...p.consuls, [suit]: consuls } }));
+    await this.wait(speed * 2.4);
     this.note = null;
   }
 
   async #pledge(seat: House, card: string | null, speed: number, find: Find): Promise<void> {
     const from = (card ? find(`card:${card}`) : null) ?? find(`hand:${seat}`);
     await this.#fly({ card: null, sign: null }, from, find(`pledges:${seat}`), speed);
-    if (card) this.#change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], decision: card } } }));
+    if (card) this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], decision: card } } }));
   }
 
   async #count(seat: House, pledged: number, cards: number, isMade: boolean, text: string, speed: number, find: Find): Promise<void> {
     const state = this.between?.seats[seat];
     if (isMade && state && !state.hand) await this.#pledge(seat, null, speed, find);
-    this.#change((p) => {
+    this.change((p) => {
       const old = p.seats[seat];
       const card = old.decision;
       const pledges = card && old.pledges && isMade ? [...old.pledges, card] : old.pledges;
@@ -202,14 +171,14 @@ export class Stage {
       points: { ...before.points, [seat]: points },
       hidden: this.reveal ? null : other(seat),
     };
-    await this.#wait(speed * 3);
+    await this.wait(speed * 3);
   }
 
   async #begin(seat: House, game: number, hand: number, text: string, speed: number): Promise<void> {
     this.note = { text, suit: null, isGreat: false };
     this.tricks = [];
     const none = { Caesar: 0, Pompeius: 0, Crassus: 0 };
-    this.#change((p) => {
+    this.change((p) => {
       const isNew = hand === 1;
       const seats = isNew
         ? Object.fromEntries(
@@ -232,45 +201,28 @@ export class Stage {
         aside: p.aside + p.plays.length,
       };
     });
-    await this.#wait(speed * 1.5);
+    await this.wait(speed * 1.5);
     this.note = null;
   }
 
   async #say(text: string, suit: Suit | null, isGreat: boolean, time: number): Promise<void> {
     this.note = { text, suit, isGreat };
-    await this.#wait(time);
+    await this.wait(time);
     this.note = null;
   }
 
-  #change(how: (position: Position) => Position): void {
-    if (this.between) this.between = how(this.between);
-  }
-
   #hold(seat: House, how: (hand: string[]) => string[], more: number): void {
-    this.#change((p) => {
+    this.change((p) => {
       const state = p.seats[seat];
       return { ...p, seats: { ...p.seats, [seat]: { ...state, hand: state.hand && how(state.hand), cards: state.cards + more } } };
     });
   }
 
   async #fly(what: Pick<Flight, 'card' | 'sign'>, from: Rect | null, to: Rect | null, time: number): Promise<void> {
-    if (!from || !to || this.#cut || time <= 0) return;
+    if (!from || !to || time <= 0) return;
     this.flights = [{ ...what, id: this.#next++, from, to, time }];
     await tick();
-    await this.#wait(time);
+    await this.wait(time);
     this.flights = [];
-  }
-
-  #wait(time: number): Promise<void> {
-    if (this.#cut || time <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(end);
-        resolve();
-      };
-      this.#waiting.add(end);
-      const timer = setTimeout(end, time);
-    });
   }
 }

@@ -191,7 +191,7 @@ suite('the stage', () => {
     expect(stage.running).toBe(false);
     expect(stage.between).toEqual(after);
     expect([stage.flights, stage.note, stage.reveal]).toEqual([[], null, null]);
-    stage.settle();
+    stage.settle(after);
     expect(stage.between).toBeNull();
   });
 
