@@ -84,12 +84,6 @@ export function byNextWord(moves: Move[], prefix: string): MoveGroup[] | null {
   return only === prefix ? null : byNextWord(moves, only!);
 }
 
-/** What is left of a move's words inside its group: "3 legions". */
-export function wordsInGroup(move: Move, key: string): string {
-  const rest = move.words.startsWith(key) ? move.words.slice(key.length).trim() : move.words;
-  return rest || move.words;
-}
-
 const ENDING = /^(end|finish|pass|done|stop)\b/;
 
 export function isEndingByWords(move: Move): boolean {

@@ -53,8 +53,6 @@ export interface GameModule {
   phaseOf(view: View): string;
   /** Moves that end a phase or a turn; the tray shows them as buttons of their own. */
   isEnding?(move: Move): boolean;
-  /** A short heading for all moves of a verb, in the reader's words. */
-  verbTitle?(verb: string): string;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */
   isSmall?(entry: Entry): boolean;
   gathered?(entries: Entry[]): string[];

@@ -178,6 +178,7 @@ match-ready = ready
 match-out = out
 match-filter = Type a move
 match-filter-hint = e.g. “{ $words }”; Enter plays it when only one is left
+match-typed-as = To type: { $words }
 match-several = { $count } moves fit. Go on typing or choose one.
 match-unlisted = { $count } more fit. Go on typing.
 match-nothing-else = Nothing else can be done now.

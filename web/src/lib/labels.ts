@@ -1,0 +1,30 @@
+// What people read of a move: a label as a person would say it, and its effect in one line. What they type are its words.
+import { capital } from './capital';
+import type { Move } from './types';
+import { knows, slug, tell, type Fields } from './words';
+
+/** An entry of the game's catalogue for a verb, or null where the game has none. */
+function forVerb(game: string, family: string, verb: string, fields: Fields): string | null {
+  const id = `${game}.${family}-${slug(verb)}`;
+  return knows(id) ? tell({ id, fields }) : null;
+}
+
+export function labelOf(game: string, move: Move): string {
+  return forVerb(game, 'label', move.fields.verb, move.fields as Fields) ?? capital(move.words);
+}
+
+/** Empty where the label says it all. */
+export function effectOf(game: string, move: Move, context: Fields): string {
+  return forVerb(game, 'effect', move.fields.verb, { ...context, ...(move.fields as Fields) }) ?? '';
+}
+
+/** A heading for all moves of a verb. */
+export function verbTitle(game: string, verb: string): string {
+  return forVerb(game, 'verb', verb, {}) ?? capital(verb);
+}
+
+/** A heading for moves that differ only in numbers. */
+export function groupTitle(game: string, moves: readonly Move[], key: string): string {
+  const first = moves[0]!;
+  return forVerb(game, 'group', first.fields.verb, first.fields as Fields) ?? capital(key);
+}
