@@ -1,6 +1,6 @@
 // A question to several seats at once, as far as one may know of it: one's own answer, and who is awaited.
 import { seatsOf } from './names';
-import { say } from './words';
+import { asWritten, rowOf, say, tell } from './words';
 import type { Snapshot } from './types';
 
 export interface Told {
@@ -24,10 +24,10 @@ export function toldOf(now: Snapshot): Told | null {
   if (!asked || deciding) return null;
   const isMine = asked.ready.length > 0;
   const words = asked.ready.flatMap((seat) => asked.answers[seat] ?? []);
-  if (asked.window) return { lead: isMine ? say('match-answered', { words }) : say('match-asked-window'), wait: isMine ? say('match-waiting-window') : '' };
+  if (asked.window) return { lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-window'), wait: isMine ? say('match-waiting-window') : '' };
   const open = awaited(now);
   return {
-    lead: isMine ? say('match-answered', { words }) : say('match-asked-all', { names: seatsOf(now.game, asked.seats) }),
+    lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-all', { names: seatsOf(now.game, asked.seats) }),
     wait: open.length > 0 ? say('match-waiting-for', { names: seatsOf(now.game, open) }) : '',
   };
 }
@@ -35,5 +35,5 @@ export function toldOf(now: Snapshot): Told | null {
 /** One sentence on what is expected now. */
 export function expected(now: Snapshot): string {
   const told = toldOf(now);
-  return told ? `${told.lead} ${told.wait}`.trim() : now.prompt;
+  return told ? `${told.lead} ${told.wait}`.trim() : tell(now.prompt);
 }

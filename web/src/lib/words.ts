@@ -67,10 +67,14 @@ export class Language {
     }
   }
 
-  say(phrase: Phrase): string {
+  /** The sentence, or the form of it that an attribute of the entry gives, where it has that one. */
+  say(phrase: Phrase, attribute?: string): string {
     const [scope, entry] = split(phrase.id);
     const found = this.#find(scope, entry);
-    return found ? this.#format(found, this.#arguments(scope, phrase.fields)) : phrase.id;
+    if (!found) return phrase.id;
+    const given = this.#arguments(scope, phrase.fields);
+    const form = attribute ? found.message.attributes[attribute] : undefined;
+    return form ? found.bundle.formatPattern(form, given, []) : this.#format(found, given);
   }
 
   knows(id: string): boolean {
@@ -174,6 +178,11 @@ export function knows(id: string): boolean {
 /** A phrase of the server's, as a sentence. */
 export function tell(phrase: Phrase): string {
   return spoken.say(phrase);
+}
+
+/** The same as it is said to whoever it is about: "choose what Rome sends", without his name. */
+export function tellYou(phrase: Phrase): string {
+  return spoken.say(phrase, 'you');
 }
 
 /** Sentences of one catalogue: the compiler knows its entries and their fields. */
