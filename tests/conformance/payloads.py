@@ -48,7 +48,7 @@ def seated(match: Match) -> LiveMatch:
         )
         for ply, one in enumerate(match.log)
     ]
-    return LiveMatch(rules, match.first, Loaded(row, seats, entries), rules.game.title)
+    return LiveMatch(rules, match.first, Loaded(row, seats, entries))
 
 
 def sent(match: Match, viewer: int) -> str:

@@ -15,10 +15,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from rubicon.core.contract import Event
 from rubicon.server.identity import COOKIE
 from rubicon.server.schema import Snapshot
+from rubicon.words import Phrase, language
 
 HERE = Path(__file__).parent
+ENGLISH = language("en")
 GAME = "end_of_the_triumvirate"
 GENEROUS = {
     "posts_per_second": 10_000.0,
@@ -218,6 +221,17 @@ class Socket:
         while not condition(self.snapshot):
             self.receive(max(0.01, end - time.monotonic()))
         return self.snapshot
+
+
+def text_of(answer: Json) -> str:
+    """The sentence in an answer: a phrase, or what has one as `says`."""
+    return ENGLISH.say(Phrase.from_json(answer.get("says") or answer))
+
+
+def event_text(game: str, event: Json) -> str:
+    """The sentence of an event of the log."""
+    told = Event(event["name"], tuple(event["rules"]), event["entry"], event["fields"], game)
+    return ENGLISH.say(told.says)
 
 
 def wait_for(condition: Any, seconds: float = 20) -> Any:

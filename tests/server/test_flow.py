@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from server.house import GAME, House, Player, Server
+from server.house import GAME, House, Player, Server, text_of
 
 
 def test_a_person_plays_a_whole_game_against_bots(anna: Player) -> None:
@@ -23,7 +23,7 @@ def test_a_person_plays_a_whole_game_against_bots(anna: Player) -> None:
     assert over["outcome"]["rule"].startswith("9.")
     assert over["log"] == socket.log
     assert not over["undo"]["possible"]
-    assert anna.get("lobby")["mine"][0]["result"] == over["outcome"]["text"]
+    assert anna.get("lobby")["mine"][0]["result"] == over["outcome"]["says"]
 
 
 def test_a_record_goes_home_and_comes_back(anna: Player, berta: Player) -> None:
@@ -82,10 +82,8 @@ def test_a_private_match_is_for_its_people_only(anna: Player, berta: Player) -> 
 def test_undo_and_redo_go_as_far_as_information_allows(anna: Player) -> None:
     match_id = anna.create("me", "me", "me")["id"]
     start = anna.match(match_id)
-    assert start["undo"] == {
-        "possible": False,
-        "why": "There is nothing to undo: nothing has been done yet.",
-    }
+    assert not start["undo"]["possible"]
+    assert text_of(start["undo"]) == "There is nothing to undo: nothing has been done yet."
     anna.move(match_id, start["moves"][0]["words"], 0)
     moved = anna.match(match_id)
     assert moved["undo"]["possible"]
@@ -107,7 +105,8 @@ def test_a_refusal_names_the_rule(anna: Player) -> None:
     assert error["code"] == "illegal"
     assert error["rule"] in error["text"]
     why = anna.post(f"matches/{match_id}/why", {"move": "march Sicilia 1 legion"})
-    assert why == {"legal": False, "rule": error["rule"], "text": error["text"]}
+    assert why == {"legal": False, "rule": error["rule"], "says": error["says"]}
+    assert text_of(why) == error["text"]
     legal = anna.match(match_id)["moves"][0]
     assert anna.post(f"matches/{match_id}/why", {"move": legal["fields"]})["legal"]
     assert anna.move(match_id, "dance", 0, 400)["error"]["code"] == "bad_input"
@@ -121,7 +120,7 @@ def test_odds_of_an_attack(anna: Player) -> None:
             told = anna.http.get(f"/api/matches/{match_id}/odds", params={"move": move["words"]})
             assert told.status_code == 200
             if told.json()["odds"]:
-                assert told.json()["sentences"]
+                assert "%" in text_of(told.json()["says"][0])
                 return
         anna.random_move(snapshot, dice)
     pytest.fail("no attack was possible")

@@ -109,7 +109,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
             if event["name"] in SECRET_EVENTS and event["fields"]["a"] != name and seat >= 0:
                 assert "?" in (event["fields"]["b"], event["fields"]["c"])
     expected = {
-        "hints", "id", "game", "title", "players", "options", "board", "standard_board", "status",
+        "hints", "id", "game", "context", "players", "options", "board", "standard_board", "status",
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "asked", "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "log_from",
         "chat", "proposal", "hand_over", "viewer", "viewers", "record", "duplicate",
@@ -137,7 +137,7 @@ def test_worlds_that_look_alike_are_sent_alike() -> None:
                 row = MatchRow("x", "curia", 2, 3, {}, None, None, True, "", 0, 0, "running", 1,
                                0, 0, 0, False, None, None)  # fmt: skip
                 seats = [SeatRow(i, "person", str(i)) for i in range(3)]
-                live = LiveMatch(rules, world, Loaded(row, seats, []), "Curia")
+                live = LiveMatch(rules, world, Loaded(row, seats, []))
                 told = snapshot_json(live, (seat,), set(), 0)
                 told["moves"] = sorted(world.legal()) if told["moves"] else []
                 sent.append(told)

@@ -37,7 +37,15 @@ def test_a_seat_is_played_by_its_holder_only(anna: Player, berta: Player) -> Non
     words = anna.match(made["id"])["moves"][0]["words"]
     body = {"move": words, "ply": 0, "seat": "Caesar"}
     error = berta.post(f"matches/{made['id']}/moves", body, 403)["error"]
-    assert error == {"text": "The seat of Caesar is not yours.", "rule": None, "code": "forbidden"}
+    assert error == {
+        "code": "forbidden",
+        "rule": None,
+        "says": {
+            "id": "server.not-your-seat",
+            "fields": {"seat": {"name": "Caesar", "of": "end_of_the_triumvirate"}},
+        },
+        "text": "The seat of Caesar is not yours.",
+    }
     assert berta.move(made["id"], words, 0, 409)["error"]["code"] == "illegal"
     assert berta.match(made["id"])["moves"] == []
     assert anna.match(made["id"])["moves"]

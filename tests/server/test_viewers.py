@@ -9,7 +9,7 @@ from server.house import GAME, Player
 
 TRIUMVIRATE = "triumvirate"
 SHORT = {"consuls_to_emperor": 1, "markers_to_win": 1, "most_games": 1}
-OWN_ONLY = "While the match runs it is seen from your own seat only."
+OWN_ONLY = "While the match is running, you can see it from your own seat only."
 ASKS = ("at/23", "views", "log")
 
 

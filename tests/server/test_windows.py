@@ -206,7 +206,7 @@ def test_where_nobody_is_asked_to_interrupt_nobody_can_stand_aside(slow: Server)
     anna = Player(slow)
     match_id = anna.create("me", "me")["id"]
     error = anna.post(f"matches/{match_id}/stand", {"passes": True}, 409)["error"]
-    assert error["text"] == "Nobody is asked to interrupt now."
+    assert error["text"] == "Nobody can interrupt now."
 
 
 def test_a_proposal_does_not_open_it_anew(house: House, sqlite: str) -> None:

@@ -17,6 +17,8 @@ from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 from rubicon.core.seen import HEAD, Seen
+from rubicon.words import language
+from rubicon.words.phrase import plain
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,8 @@ HELLO_SECONDS = 10.0
 STARTS = 5
 """A program that has failed so often in one game is not asked again in it."""
 QUOTED = 80
+ENGLISH = language("en")
+"""The text of an event is part of the protocol, whatever language people read."""
 POSIX = os.name == "posix"
 
 
@@ -156,7 +160,7 @@ def ply_told(rules: Rules, ply: list[int], viewer: int) -> Json:
         "words": rules.words_for(seat, move, viewer),
         "fields": rules.fields_for(seat, move, viewer),
         "events": [
-            {"name": event.name, "text": event.text, "fields": dict(event.fields)}
+            {"name": event.name, "text": ENGLISH.say(event.says), "fields": plain(event.fields)}
             for event in rules.events(ply[HEAD:], viewer)
         ],
     }

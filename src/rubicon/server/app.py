@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from rubicon import __version__
 from rubicon.core.errors import BadInput
 from rubicon.server import page, ws
-from rubicon.server.api import acts, lobby, matches, me, static
+from rubicon.server.api import acts, lobby, matches, me, static, words
 from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
@@ -22,8 +22,10 @@ from rubicon.server.errors import Code, Problem
 from rubicon.server.games import Catalogue
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
+from rubicon.server.invalid import what_is_wrong
 from rubicon.server.limits import Buckets
-from rubicon.server.security import Doorkeeper
+from rubicon.server.saying import accepted, say
+from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.store.people import mark_seen, seen_since
@@ -60,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.add_middleware(Doorkeeper, limits=settings.limits)
-    for module in (static, me, lobby, matches, acts, ws, page):
+    for module in (static, words, me, lobby, matches, acts, ws, page):
         app.include_router(module.router)
     handle_errors(app)
     describe_errors(app)
@@ -117,26 +119,43 @@ CODES: dict[int, Code] = {403: "forbidden", 404: "not_found", 409: "conflict", 4
 
 
 def handle_errors(app: FastAPI) -> None:
-    """Every refusal has the same shape and one sentence."""
+    """Every refusal has the same shape, and one sentence of a catalogue."""
 
     @app.exception_handler(Problem)
-    async def problem(_: Request, error: Problem) -> Response:
-        return json_answer(error.json(), error.status)
+    async def problem(request: Request, error: Problem) -> Response:
+        return refused(request, error)
 
     @app.exception_handler(BadInput)
-    async def bad_input(_: Request, error: BadInput) -> Response:
-        return json_answer(Problem("bad_input", str(error)).json(), 400)
+    async def bad_input(request: Request, error: BadInput) -> Response:
+        return refused(request, Problem("bad_input", error.says))
 
     @app.exception_handler(RequestValidationError)
-    async def not_valid(_: Request, error: RequestValidationError) -> Response:
-        return json_answer(Problem("bad_input", sentence(error)).json(), 400)
+    async def not_valid(request: Request, error: RequestValidationError) -> Response:
+        return refused(request, Problem("bad_input", what_is_wrong(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
-    async def http(_: Request, error: HTTPException) -> Response:
-        code = CODES.get(error.status_code, "bad_input")
-        answer = json_answer(Problem(code, f"{error.detail}.").json(), error.status_code)
+    async def http(request: Request, error: HTTPException) -> Response:
+        answer = refused(request, problem_of(error))
+        answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
         return answer
+
+
+def refused(request: Request, problem: Problem) -> Response:
+    """A refusal in the language of whoever asked."""
+    return json_answer(problem.json(accepted(request.headers)), problem.status)
+
+
+def problem_of(error: HTTPException) -> Problem:
+    """What the web framework refuses by itself, in our words."""
+    if isinstance(error, TooLarge):
+        return error.problem
+    code = CODES.get(error.status_code, "bad_input")
+    if error.status_code == 404:
+        return Problem(code, say("nothing-here"))
+    if error.status_code == 405:
+        return Problem(code, say("method-not-allowed"))
+    return Problem(code, say("request-unreadable"))
 
 
 def describe_errors(app: FastAPI) -> None:
@@ -153,11 +172,3 @@ def describe_errors(app: FastAPI) -> None:
         return schema
 
     app.openapi = corrected  # type: ignore[method-assign]
-
-
-def sentence(error: RequestValidationError) -> str:
-    """What is wrong with a request, in one sentence."""
-    first: dict[str, Any] = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    what = str(first["msg"]).removeprefix("Value error, ")
-    return f"{place or 'The request'}: {what}."

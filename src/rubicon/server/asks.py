@@ -4,6 +4,7 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 MOST_OPTIONS = 100
 MOST_SEATS = 8
@@ -15,11 +16,15 @@ LONG_NAME, LONG_CHAT = 200, 4000
 """Far above the limits that count, which the settings give and which have a sentence each."""
 
 
+UNPRINTABLE, UNSTORABLE = "unprintable", "unstorable"
+"""What can be wrong with a text; `invalid.py` has the sentences."""
+
+
 def printable(text: str) -> str:
     """No character that is not meant to be read: they can hide, reorder or break a line."""
     for character in text:
         if unicodedata.category(character) in ("Cc", "Cs", "Co", "Cn") or character in BIDI:
-            raise ValueError("there are characters in it that can't be shown")
+            raise PydanticCustomError(UNPRINTABLE, "can't be shown")
     return text
 
 
@@ -35,7 +40,7 @@ def sayable(text: str) -> str:
 def storable(text: str) -> str:
     """A database takes no NUL, and no half of a character."""
     if "\0" in text or any("\ud800" <= character <= "\udfff" for character in text):
-        raise ValueError("there are characters in it that no text has")
+        raise PydanticCustomError(UNSTORABLE, "can't be stored")
     return text
 
 

@@ -197,7 +197,7 @@ class Bots:
                 if move is not None:
                     await make_bot_move(self.desk, live, seat, moment, move)
         except Problem as problem:
-            log.info("match %s: the bot's move came too late: %s", live.id, problem.text)
+            log.info("match %s: the bot's move came too late: %s", live.id, problem)
         except Exception:
             log.exception("match %s: its bot can't move", live.id)
             await asyncio.sleep(1)

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
-from rubicon.core.contract import Json
+from rubicon.core.contract import Json, phrase_of
 from rubicon.lab.duplicate import WHOLE, Sheet, decisive
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import look_again
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.saying import given, say, seat_of
 from rubicon.server.snapshot import seat_holder
+from rubicon.words import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +22,7 @@ class Played:
 
     def names(self) -> list[str]:
         """Who sat where."""
-        return [seat_holder(seat) or "nobody" for seat in self.live.seats]
-
-    def called(self, seat: int, identity: str) -> str:
-        """A player's name in a sentence to somebody."""
-        return "you" if seat in self.live.seats_of(identity) else self.names()[seat]
+        return [seat_holder(seat) or "" for seat in self.live.seats]
 
     def json(self, identity: str) -> Json:
         """For the page."""
@@ -36,9 +34,13 @@ class Played:
             "players": self.names(),
             "you": [live.rules.seats[seat] for seat in you],
             "shares": list(self.sheet.shares),
-            "result": outcome["text"] if outcome else "The match was ended.",
+            "result": outcome["says"] if outcome else say("ended").json(),
             "scores": [
-                {"name": one.name, "points": list(one.points), "text": one.text}
+                {
+                    "name": phrase_of(one.name).json(),
+                    "points": list(one.points),
+                    "says": phrase_of(one.says).json(),
+                }
                 for one in self.sheet.scores
             ],
             "turns": live.rules.turn(live.match.state),
@@ -50,9 +52,9 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
     """Both tables of a duplicate, once nobody plays at either any more."""
     pair = live.pair
     if pair is None:
-        raise Problem("not_found", "This match has no second table to be compared with.")
+        raise Problem("not_found", say("no-second-table"))
     if live.is_sealed or pair.other_id is None:
-        raise Problem("conflict", "The tables are compared when both are finished.")
+        raise Problem("conflict", say("compared-later"))
     other = await desk.get(pair.other_id)
     if other.is_sealed:
         # It has not heard yet that this table is finished; who compares may look at both.
@@ -60,11 +62,10 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
     tables = sorted((played(live), played(other)), key=lambda one: one.json(identity)["table"])
     return {
         "game": live.row.game,
-        "title": live.title,
         "seats": list(live.rules.seats),
         "tables": [table.json(identity) for table in tables],
         "better": better_tables(tables),
-        "verdict": verdict(tables, identity),
+        "verdict": [one.json() for one in verdict(tables, identity)],
     }
 
 
@@ -85,9 +86,9 @@ def shares_of(live: LiveMatch) -> tuple[int, ...]:
 # ---- who did better ------------------------------------------------------------------------------
 
 REASONS = {
-    "match": "The result of the match decides.",
-    "games": "The matches ended alike; the games won decide.",
-    "points": "As many games were won; the points decide.",
+    "match": say("verdict-by-match"),
+    "games": say("verdict-by-games"),
+    "points": say("verdict-by-points"),
 }
 
 
@@ -107,16 +108,26 @@ def is_same_bot(tables: list[Played], seat: int) -> bool:
     return here.kind == "bot" and there.kind == "bot" and here.bot == there.bot
 
 
-def verdict(tables: list[Played], identity: str) -> list[str]:
+def verdict(tables: list[Played], identity: str) -> list[Phrase]:
     """The comparison in sentences, to somebody who may have played."""
     measure, _ = decisive(tables[0].sheet, tables[1].sheet)
     if not measure:
-        return ["With the same cards both sides did equally well."]
-    told = []
-    for seat, better in enumerate(better_tables(tables)):
-        if better:
-            names = [table.called(seat, identity) for table in tables]
-            ahead, behind = names[better - 1], names[2 - better]
-            house = tables[0].live.rules.seats[seat]
-            told.append(f"With the cards of {house}, {ahead} did better than {behind}.")
+        return [say("verdict-equal")]
+    better = better_tables(tables)
+    told = [
+        who_did_better(tables[table - 1], tables[2 - table], seat, identity)
+        for seat, table in enumerate(better)
+        if table
+    ]
     return [*told, REASONS[measure]]
+
+
+def who_did_better(ahead: Played, behind: Played, seat: int, identity: str) -> Phrase:
+    """The sentence on one seat, which two have played."""
+    winner, loser = given(ahead.names()[seat]), given(behind.names()[seat])
+    cards = seat_of(ahead.live.rules, seat)
+    if seat in ahead.live.seats_of(identity):
+        return say("verdict-you-did-better", seat=cards, other=loser)
+    if seat in behind.live.seats_of(identity):
+        return say("verdict-better-than-you", seat=cards, other=winner)
+    return say("verdict-better-than", seat=cards, ahead=winner, behind=loser)

@@ -15,6 +15,7 @@ from rubicon.core.state import NOBODY
 from rubicon.server.desk import Desk, chance, entries_of, outcome_json, standing
 from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
+from rubicon.server.saying import say
 from rubicon.server.store.base import Job
 from rubicon.server.store.jobs import count_open, create_match
 from rubicon.server.store.people import digest, remember
@@ -43,7 +44,7 @@ async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
 async def check_count(desk: Desk, me: str) -> None:
     """Nobody may leave too many matches lying about."""
     if await desk.store.read(count_open(me)) >= desk.settings.limits.open_matches:
-        raise Problem("too_many", "You have too many unfinished matches open; finish or end some.")
+        raise Problem("too_many", say("too-many-matches"))
 
 
 def begun(row: MatchRow, seats: list[SeatRow], match: Match, pair: Pair | None = None) -> Job[None]:
@@ -67,7 +68,7 @@ def own_position(rules: Rules, position: Mapping[str, Any] | None) -> Json | Non
         return None
     game, version = position.get("game"), position.get("rules")
     if game not in (None, rules.game.id) or version not in (None, rules.game.version):
-        raise Problem("bad_input", "The position is of another game, or of other rules.")
+        raise Problem("bad_input", say("position-of-another-game"))
     return {name: value for name, value in position.items() if name not in HEADER}
 
 
@@ -102,7 +103,7 @@ def seat_all(
 ) -> tuple[list[SeatRow], dict[str, str]]:
     """Who sits where, and the paths of the invitations: only their hashes are stored."""
     if len(wishes) != len(rules.seats):
-        raise Problem("bad_input", f"This match has {len(rules.seats)} seats, not {len(wishes)}.")
+        raise Problem("bad_input", say("seats-count", seats=len(rules.seats), given=len(wishes)))
     seats, invites = [], {}
     for number, wish in enumerate(wishes):
         kind = wish["kind"]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from rubicon.core.contract import Outcome, Rules
+from rubicon.core.contract import Outcome, Rules, phrase_of
 from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
@@ -19,6 +19,7 @@ from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.saying import say, title_of
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store, T
 from rubicon.server.store.jobs import change_match, keep_answer, load_match
@@ -107,11 +108,13 @@ class Desk:
         if row.rules_version != game.version:
             raise Problem(
                 "conflict",
-                f"This match was played under version {row.rules_version} of the rules of "
-                f"{game.title}; this server has version {game.version}.",
-            )
+                say(
+                    "other-rules-version",
+                    game=title_of(row.game), theirs=row.rules_version, ours=game.version,
+                ),
+            )  # fmt: skip
         rules = self.games.rules(row.game, row.players, row.options, row.board)
-        return LiveMatch(rules, start_state(rules, row.position), loaded, game.title)
+        return LiveMatch(rules, start_state(rules, row.position), loaded)
 
     def forget_some(self) -> None:
         """Let go of the matches that nobody has asked for longest."""
@@ -230,7 +233,7 @@ class Desk:
 
 def moved_on() -> Problem:
     """Somebody was quicker."""
-    return Problem("conflict", "The match has moved on meanwhile; look at it again.")
+    return Problem("conflict", say("moved-on"))
 
 
 def kept_proposal(live: LiveMatch) -> dict[str, Any] | None:
@@ -307,6 +310,6 @@ def outcome_json(rules: Rules, outcome: Outcome) -> dict[str, Any]:
     return {
         "reason": outcome.reason,
         "rule": outcome.rule,
-        "text": outcome.text,
+        "says": phrase_of(outcome.says).json(),
         "winners": [rules.seats[seat] for seat in outcome.winners],
     }

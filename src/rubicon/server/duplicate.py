@@ -20,6 +20,7 @@ from rubicon.server.create import ID_BYTES, begun, check_count, new_row, seat_al
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.saying import say
 from rubicon.server.store.base import Job, News
 from rubicon.server.store.jobs import all_of, create_duplicate
 from rubicon.server.store.people import remember
@@ -62,17 +63,15 @@ def wished_tables(wish: Mapping[str, Any]) -> list[list[Mapping[str, Any]]]:
     first, second = wish["first"], wish["second"]
     if wish["mode"] == "exchange":
         if second is not None:
-            raise Problem("bad_input", "Who exchanges seats sits at both tables; name only one.")
+            raise Problem("bad_input", say("exchange-one-table"))
         kinds = [chair["kind"] for chair in first]
         if kinds.count("me") > 1 or any(kind not in PEOPLE for kind in kinds):
-            raise Problem("bad_input", "Two people exchange their seats: name two, and no bot.")
+            raise Problem("bad_input", say("exchange-two-people"))
         return [first]
     if second is None or len(second) != TABLES:
-        raise Problem("bad_input", "Say who sits at the second table.")
+        raise Problem("bad_input", say("second-table-missing"))
     if all(any(chair["kind"] == "me" for chair in chairs) for chairs in (first, second)):
-        raise Problem(
-            "bad_input", "You can't sit at both tables at once: you would know the others' cards."
-        )
+        raise Problem("bad_input", say("not-at-both-tables"))
     return [first, second]
 
 

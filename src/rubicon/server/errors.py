@@ -1,8 +1,10 @@
-"""How the server says no: one sentence, a code for programs, and the rule where there is one."""
+"""How the server says no: one phrase, a code for programs, and the rule where there is one."""
 
 from typing import Any, Literal
 
 from rubicon.core.contract import Refusal
+from rubicon.server.saying import say, sentence
+from rubicon.words import Phrase
 
 Code = Literal["illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"]
 
@@ -20,18 +22,25 @@ STATUS: dict[Code, int] = {
 class Problem(Exception):
     """A request that can't be met."""
 
-    def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
-        super().__init__(text)
-        self.code, self.text, self.rule = code, text, rule
+    def __init__(self, code: Code, says: Phrase, rule: str | None = None) -> None:
+        super().__init__(says)
+        self.code, self.says, self.rule = code, says, rule
 
     @property
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
 
-    def json(self) -> dict[str, Any]:
-        """The body of the answer."""
-        return {"error": {"text": self.text, "rule": self.rule, "code": self.code}}
+    def json(self, accept_language: str = "") -> dict[str, Any]:
+        """The body of the answer; its text is for people who use the API by hand."""
+        return {
+            "error": {
+                "code": self.code,
+                "rule": self.rule,
+                "says": self.says.json(),
+                "text": sentence(self.says, accept_language),
+            }
+        }
 
 
 class Stale(Exception):
@@ -40,9 +49,9 @@ class Stale(Exception):
 
 def illegal(refusal: Refusal) -> Problem:
     """A move that the rules don't allow."""
-    return Problem("illegal", refusal.sentence(), refusal.rule)
+    return Problem("illegal", refusal.phrase(), refusal.rule)
 
 
 def no_match() -> Problem:
     """The same words for a match that there is not and for one that is not to be seen."""
-    return Problem("not_found", "There is no such match, or it is private.")
+    return Problem("not_found", say("no-such-match"))

@@ -6,14 +6,17 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from rubicon.bots.program import PREFIX, ProgramBot
+from rubicon.bots.program import PREFIX
 from rubicon.bots.roster import BOTS, USUAL
-from rubicon.core.contract import Game, Json, Rules
+from rubicon.core.contract import Game, Json, Rules, phrase_of
 from rubicon.core.errors import BadInput
 from rubicon.core.options import SCENARIO, Option
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
+from rubicon.server.saying import given, say
+from rubicon.words import Listed
+from rubicon.words.phrase import plain
 
 RULES_KEPT = 64
 ABSENT = USUAL
@@ -50,14 +53,16 @@ class Catalogue:
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
-        bots = described_bots() + [describe_program(name) for name in self.programs]
+        bots = [{"name": name, "program": False} for name in BOTS]
+        # The command of a program is nobody's business but the operator's.
+        bots += [{"name": name, "program": True} for name in self.programs]
         return [describe(game, bots) for game in self.games()]
 
     def check_bot(self, name: str) -> str:
         """The name of a bot that there is."""
         if name not in BOTS and name not in self.programs:
-            known = ", ".join([*BOTS, *self.programs])
-            raise Problem("bad_input", f"There is no bot {name!r}; there are {known}.")
+            known = Listed.of([*BOTS, *self.programs], "comma")
+            raise Problem("bad_input", say("no-such-bot", given=given(name), known=known))
         return name
 
     def bot_label(self, name: str) -> str:
@@ -71,8 +76,6 @@ def describe(game: Game, bots: list[Json]) -> Json:
     """One game for the lobby."""
     return {
         "id": game.id,
-        "title": game.title,
-        "blurb": game.blurb,
         "players": list(game.players),
         "default_players": game.default_players,
         "minutes": list(game.minutes),
@@ -82,34 +85,11 @@ def describe(game: Game, bots: list[Json]) -> Json:
         "usual_bot": USUAL,
         "has_boards": game.has_boards,
         "scenarios": [
-            {
-                "name": one.name,
-                "title": one.title,
-                "about": one.about,
-                "players": list(one.players),
-                "options": dict(one.options),
-            }
+            {"name": one.name, "players": list(one.players), "options": dict(one.options)}
             for one in game.scenarios
         ],
         "options": [describe_option(option) for option in game.options],
     }
-
-
-def described_bots() -> list[Json]:
-    """The bots: the levels from weak to strong, then the others."""
-    return [
-        {
-            "name": name,
-            "title": bot.title,
-            "about": bot.about,
-        }
-        for name, bot in BOTS.items()
-    ]
-
-
-def describe_program(name: str) -> Json:
-    """A program of the operator's: its command is nobody else's business."""
-    return {"name": name, "title": name, "about": ProgramBot.about}
 
 
 def describe_option(option: Option) -> Json:
@@ -117,8 +97,6 @@ def describe_option(option: Option) -> Json:
     return {
         "name": option.name,
         "rule": option.rule,
-        "about": option.about,
-        "why": option.why,
         "kind": kind_of(option),
         "values": None if option.is_number else list(option.values),
         "least": option.least if option.is_number else None,
@@ -137,10 +115,17 @@ def kind_of(option: Option) -> str:
 def hints_of(rules: Rules, state: State, viewer: int) -> Json:
     """What a good host points out to a viewer; who it is about is given by name."""
     hints = rules.hints(state, viewer)
-    for warning in hints["warnings"]:
-        about = warning.get("seat")
-        warning["seat"] = rules.seats[about] if isinstance(about, int) else about
-    return hints
+    told: Json = plain(hints | {"warnings": [warning_of(rules, one) for one in hints["warnings"]]})
+    return told
+
+
+def warning_of(rules: Rules, warning: Json) -> Json:
+    """One warning."""
+    about, says = warning.get("seat"), warning.get("says")
+    if says is None:
+        says = phrase_of(warning["text"])  # TRANSITION: hints that are not in a catalogue yet.
+    seat = rules.seats[about] if isinstance(about, int) else about
+    return {"seat": seat, "rule": warning.get("rule"), "says": says}
 
 
 def start_state(rules: Rules, position: Mapping[str, Any] | None) -> State:
@@ -149,5 +134,5 @@ def start_state(rules: Rules, position: Mapping[str, Any] | None) -> State:
         return rules.start()
     try:
         return rules.from_position(position)
-    except (TypeError, KeyError, IndexError, AttributeError) as error:
-        raise BadInput(f"The position can't be read: {error}.") from None
+    except (TypeError, KeyError, IndexError, AttributeError):
+        raise BadInput(say("position-unreadable")) from None

@@ -34,9 +34,8 @@ class Line:
 class LiveMatch:
     """One match in memory."""
 
-    def __init__(self, rules: Rules, first: State, loaded: Loaded, title: str) -> None:
+    def __init__(self, rules: Rules, first: State, loaded: Loaded) -> None:
         self.rules = rules
-        self.title = title
         self.row: MatchRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat

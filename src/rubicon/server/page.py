@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from rubicon.server.errors import Problem
+from rubicon.server.saying import say
 
 router = APIRouter(include_in_schema=False)
 PACKAGED = Path(__file__).parent / "page"
@@ -46,7 +47,7 @@ async def asset(path: str, request: Request) -> Response:
     root = folder(request).resolve()
     file = (root / path).resolve() if "\0" not in path else root
     if not file.is_relative_to(root) or not file.is_file() or path.startswith("api/"):
-        raise Problem("not_found", "There is nothing here.")
+        raise Problem("not_found", say("nothing-here"))
     return sent(request, file, FOREVER if path.startswith("assets/") else "no-cache")
 
 

@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rubicon.core.contract import Json, Refusal, Rules
+from rubicon.core.contract import Json, Refusal, Rules, phrase_of
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.state import State
 from rubicon.server.desk import Desk, chance, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
-from rubicon.server.snapshot import moves_json, undoing_seat
+from rubicon.server.saying import given as as_given
+from rubicon.server.saying import say, seat_of
+from rubicon.server.snapshot import context_of, moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
+from rubicon.words.phrase import plain
 
 Words = str | Mapping[str, Any]
 Given = Words | Sequence[Words]
@@ -22,7 +25,7 @@ def held_seats(live: LiveMatch, identity: str) -> tuple[int, ...]:
     """The seats of somebody who must have one."""
     you = live.seats_of(identity)
     if not you:
-        raise Problem("forbidden", "You have no seat in this match.")
+        raise Problem("forbidden", say("no-seat"))
     return you
 
 
@@ -32,35 +35,33 @@ def chosen_seat(live: LiveMatch, identity: str, name: str | None, else_seat: int
     if name is None:
         return else_seat if else_seat in you and else_seat is not None else you[0]
     if name not in live.rules.seats:
-        raise Problem("bad_input", f"There is no seat {name!r} in this match.")
+        raise Problem("bad_input", say("no-such-seat", given=as_given(name)))
     seat = live.rules.seats.index(name)
     if seat not in you:
-        raise Problem("forbidden", f"The seat of {name} is not yours.")
+        raise Problem("forbidden", say("not-your-seat", seat=seat_of(live.rules, seat)))
     return seat
 
 
 def check_running(live: LiveMatch) -> None:
     """Only a running match can be played."""
     if live.row.status == "waiting":
-        raise Problem("conflict", "The match has not begun: a seat is still free.")
+        raise Problem("conflict", say("not-begun"))
     if live.row.status != "running":
-        raise Problem("conflict", "The match is over.")
+        raise Problem("conflict", say("over"))
 
 
 def check_player(seat: SeatRow) -> None:
     """A person whose seat a bot plays must take it back first."""
     if seat.resigned:
-        raise Problem("conflict", "You have resigned this match.")
+        raise Problem("conflict", say("resigned-this-match"))
     if seat.player is not None:
-        raise Problem("conflict", "A bot plays for you at the moment; take your seat back first.")
+        raise Problem("conflict", say("bot-plays-for-you"))
 
 
 def check_ply(live: LiveMatch, ply: int) -> None:
     """A move is meant for what its maker has seen."""
     if ply != live.ply:
-        raise Problem(
-            "conflict", f"This move was meant for ply {ply}, but the match is at {live.ply}."
-        )
+        raise Problem("conflict", say("other-ply", ply=ply, now=live.ply))
 
 
 def read_move(live: LiveMatch, given: Words) -> int:
@@ -70,9 +71,9 @@ def read_move(live: LiveMatch, given: Words) -> int:
             return live.rules.grammar.parse(given)
         return live.rules.grammar.from_fields(given)
     except BadInput as error:
-        raise Problem("bad_input", str(error)) from None
-    except (TypeError, KeyError, AttributeError, IndexError, ValueError) as error:
-        raise Problem("bad_input", f"The move's fields can't be read: {error}.") from None
+        raise Problem("bad_input", error.says) from None
+    except (TypeError, KeyError, AttributeError, IndexError, ValueError):
+        raise Problem("bad_input", say("fields-unreadable")) from None
 
 
 def read_moves(live: LiveMatch, given: Given) -> list[int]:
@@ -84,7 +85,7 @@ def read_moves(live: LiveMatch, given: Given) -> list[int]:
 def check_step(moves: list[int]) -> None:
     """A step does something."""
     if not moves:
-        raise Problem("bad_input", "There is no move in the list.")
+        raise Problem("bad_input", say("no-moves"))
 
 
 def play_on(live: LiveMatch, match: Match, seat: int, moves: list[int]) -> None:
@@ -140,7 +141,7 @@ async def give_answer(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) 
     """One of several who are asked at once answers, or goes on with his answer."""
     match = live.match
     if match.is_ready(seat):
-        raise Problem("conflict", "You have answered already; take that back first.")
+        raise Problem("conflict", say("answered-already"))
     draft = match.draft(seat, moves)
     if draft.refusal is not None:
         raise IllegalMove(draft.refusal)
@@ -164,7 +165,7 @@ async def stand(
         check_running(live)
         window = live.match.state.window()
         if passes and not window:
-            raise Problem("conflict", "Nobody is asked to interrupt now.")
+            raise Problem("conflict", say("no-window"))
         await desk.keep_answer(live, seat, standing=window if passes else None)
         if passes and live.is_window_over and live.match.passes(seat):
             await give_answer(desk, live, seat, [live.match.state.passing()])
@@ -187,7 +188,7 @@ async def undo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
         try:
             fork.undo(seat)
         except BadInput as error:
-            raise Problem("conflict", str(error)) from None
+            raise Problem("conflict", error.says) from None
         await desk.commit(live, Plan(fork, len(fork.log)))
 
 
@@ -199,12 +200,12 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
         check_running(live)
         check_player(live.seats[seat])
         if undone and undone[0].seat != seat:
-            raise Problem("conflict", "There is nothing to redo.")
+            raise Problem("conflict", say("nothing-to-redo"))
         fork = live.fork()
         try:
             await off_the_loop(live, fork.redo, seat)
         except BadInput as error:
-            raise Problem("conflict", str(error)) from None
+            raise Problem("conflict", error.says) from None
         await desk.commit(live, Plan(fork, live.ply))
 
 
@@ -221,7 +222,7 @@ def asking_seat(live: LiveMatch, identity: str | None) -> int:
         return you[0]
     if live.rules.open_information:
         return you[0] if you else live.to_act
-    raise Problem("forbidden", "Only who sits at this table may ask that.")
+    raise Problem("forbidden", say("only-players-ask"))
 
 
 def why_not(live: LiveMatch, identity: str | None, given: Words) -> Refusal | None:
@@ -244,8 +245,14 @@ def odds_json(rules: Rules, state: State, seat: int, move: int) -> Json:
     """The odds of a move that can be made in a position; none where chance has no part in it."""
     found = rules.odds(state, seat, move) if state.to_act() >= 0 else None
     if found is None:
-        return {"odds": None, "sentences": []}
-    return {"odds": found.json(), "sentences": found.sentences()}
+        return NO_ODDS
+    said = [phrase_of(one).json() for one in found.sentences()]
+    return {"odds": plain(found.json()), "says": said}
+
+
+def refusal_json(refusal: Refusal) -> Json:
+    """Why a move is not allowed; what else the refusal knows stays here."""
+    return {"legal": False, "rule": refusal.rule, "says": refusal.phrase().json()}
 
 
 async def draft(
@@ -272,14 +279,13 @@ def drafted(match: Match, seat: int, moves: list[int]) -> Json:
         "view": rules.view(tried.state, seat),
         "legal": moves_json(rules, tried.state.legal()) if goes_on else [],
         "odds": last_odds(match, seat, tried.moves) if refusal is None else NO_ODDS,
-        "refusal": None
-        if refusal is None
-        else {"legal": False, "rule": refusal.rule, "text": refusal.sentence()},
+        "context": context_of(rules, tried.state, seat),
+        "refusal": None if refusal is None else refusal_json(refusal),
         "refused": tried.refused,
     }
 
 
-NO_ODDS: Json = {"odds": None, "sentences": []}
+NO_ODDS: Json = {"odds": None, "says": []}
 
 
 def last_odds(match: Match, seat: int, moves: list[int]) -> Json:

@@ -18,7 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from rubicon.server.errors import Problem
 from rubicon.server.identity import Identities
 from rubicon.server.limits import Buckets
+from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.settings import Limits
+from rubicon.words import Phrase
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
@@ -45,7 +47,8 @@ class TooLarge(HTTPException):
     """A body that is too large; an HTTPException, so that FastAPI lets it pass."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(413, too_large(most).text.rstrip("."))
+        super().__init__(413)
+        self.problem = too_large(most)
 
 
 class Doorkeeper:
@@ -79,7 +82,7 @@ class Doorkeeper:
             await self.app(scope, self.bounded(receive), answer.send)
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"])
-            await answer.refuse(Problem("internal", "Something went wrong here; it is logged."))
+            await answer.refuse(Problem("internal", say("internal")))
         finally:
             answer.log()
 
@@ -87,7 +90,7 @@ class Doorkeeper:
         """Why a request is turned away at the door."""
         changes = scope["method"] not in SAFE
         if changes and not is_same_origin(headers):
-            return Problem("forbidden", "This request comes from another site.")
+            return Problem("forbidden", say("other-site"))
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.limits.body_bytes:
             answer.status_of_refusal = 413
@@ -133,13 +136,13 @@ class Doorkeeper:
         headers = Headers(scope=scope)
         if not is_same_origin(headers):
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+            await send(closing(1008, say("other-site"), headers))
             return
         identities: Identities = scope["app"].state.identities
         me = identities.read(cookie_parser(headers.get("cookie", "")))
         if not self.gets.take(me or (scope.get("client") or ("?",))[0]):
             await receive()
-            await send({"type": "websocket.close", "code": 1013, "reason": "too many"})
+            await send(closing(1013, say("too-many"), headers))
             return
         scope.setdefault("state", {})["me"] = me
         await self.app(scope, receive, send)
@@ -177,7 +180,7 @@ class Answer:
         """Answer with a problem, unless an answer has begun already."""
         if self.status:
             return
-        body = orjson.dumps(problem.json())
+        body = orjson.dumps(problem.json(accepted(Headers(scope=self.scope))))
         code = status or self.status_of_refusal or problem.status
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         if problem.code == "too_many":
@@ -199,6 +202,11 @@ class Answer:
         access.info("%(method)s %(path)s %(status)s %(ms)s ms", values, extra={"fields": values})
 
 
+def closing(code: int, says: Phrase, headers: Headers) -> Message:
+    """The message that closes a socket, with the reason in its reader's language."""
+    return {"type": "websocket.close", "code": code, "reason": last_word(says, accepted(headers))}
+
+
 def is_same_origin(headers: Headers) -> bool:
     """Browsers say where a request comes from; other programs carry nobody's cookie unasked."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -210,8 +218,8 @@ def is_same_origin(headers: Headers) -> bool:
 
 
 def too_large(most: int) -> Problem:
-    return Problem("bad_input", f"A request may have {most} bytes at most.")
+    return Problem("bad_input", say("too-large", most=most))
 
 
 def too_many() -> Problem:
-    return Problem("too_many", "That was a bit much at once; try again in a second.")
+    return Problem("too_many", say("too-many"))

@@ -11,13 +11,15 @@ from typing import Any
 
 import orjson
 
-from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.contract import Json, Rules, phrase_of, seat_name
 from rubicon.core.options import changed_options
-from rubicon.core.state import EVERYTHING, NOBODY
+from rubicon.core.state import EVERYTHING, NOBODY, State
 from rubicon.server.games import hints_of
 from rubicon.server.live import LiveMatch, is_sealed
+from rubicon.server.saying import say
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
+from rubicon.words.phrase import plain
 
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
@@ -111,7 +113,6 @@ def summary_json(
     return {
         "id": row.id,
         "game": row.game,
-        "title": rules.game.title,
         "players": row.players,
         "seats": [
             seat_json(rules, one, one.identity_id == me, one.identity_id in online) for one in seats
@@ -120,7 +121,7 @@ def summary_json(
         "turn": row.turn,
         "to_act": None if acts == NOBODY else seat_name(rules, acts),
         "your_turn": any(one.identity_id == me and one.player is None for one in owing),
-        "result": row.outcome["text"] if row.outcome else None,
+        "result": row.outcome["says"] if row.outcome else None,
         "updated": iso(row.updated),
         "public": row.public,
         "duplicate": pair_json(row, pair),
@@ -150,7 +151,7 @@ def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
         "words": rules.words_for(entry.seat, entry.move, reader),
         "forced": entry.forced and reader in (EVERYTHING, entry.seat),
         "events": [
-            {"name": one.name, "text": one.text, "fields": one.fields, "rules": one.rules}
+            {"name": one.name, "entry": one.entry, "fields": plain(one.fields), "rules": one.rules}
             for one in rules.events(line.told, reader)
         ],
     }
@@ -188,6 +189,22 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     return line
 
 
+# ---- what sentences need -------------------------------------------------------------------------
+
+
+def prompt_of(rules: Rules, state: State, viewer: int) -> Json:
+    """What is expected of whom."""
+    return phrase_of(rules.prompt(state, viewer)).json()
+
+
+def context_of(rules: Rules, state: State, viewer: int) -> Json:
+    """What the effects of moves speak of beside the moves' own fields."""
+    if not hasattr(rules, "context"):  # TRANSITION: a game that does not tell it yet.
+        return {}
+    told: Json = plain(rules.context(state, viewer))
+    return told
+
+
 # ---- undo ----------------------------------------------------------------------------------------
 
 
@@ -199,13 +216,14 @@ def last_decider(live: LiveMatch) -> int:
 def undo_json(live: LiveMatch, you: You) -> Json:
     """Whether you can take something back now, or why not."""
     if live.row.status != "running":
-        return {"possible": False, "why": "The match is not running."}
+        return {"possible": False, "says": say("not-running").json()}
     if not you:
-        return {"possible": False, "why": "You only watch."}
+        return {"possible": False, "says": say("you-watch").json()}
     seat = undoing_seat(live, you)
     if live.match.can_undo(seat):
-        return {"possible": True, "why": None}
-    return {"possible": False, "why": f"There is nothing to undo: {live.match.floor(seat).why}."}
+        return {"possible": True, "says": None}
+    why = phrase_of(live.match.floor(seat).why)
+    return {"possible": False, "says": say("nothing-to-undo", why=why).json()}
 
 
 def undoing_seat(live: LiveMatch, you: You) -> int:
@@ -278,7 +296,6 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
     return {
         "id": row.id,
         "game": row.game,
-        "title": live.title,
         "players": row.players,
         "options": changed_options(rules),
         "board": rules.board_name,
@@ -294,7 +311,8 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "asked": asked_json(live, you, viewer),
         # Of several who are asked at once nobody sees who is still thinking.
         "thinking": live.to_act >= 0 and bool(live.bots_due),
-        "prompt": row.outcome["text"] if row.outcome else rules.prompt(state, viewer),
+        "prompt": row.outcome["says"] if row.outcome else prompt_of(rules, state, viewer),
+        "context": context_of(rules, state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
         "view": rules.view(state, viewer),
         "moves": moves_json(rules, state.legal()) if deciding is not None else [],

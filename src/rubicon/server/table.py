@@ -13,11 +13,13 @@ from rubicon.server.desk import Desk, chance, off_the_loop
 from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
+from rubicon.server.saying import given, say, seat_of
 from rubicon.server.snapshot import guest_name, has_a_say
 from rubicon.server.store.base import News
-from rubicon.server.store.jobs import say
+from rubicon.server.store.jobs import add_chat
 from rubicon.server.store.people import digest, last_seen, name_of, remember
 from rubicon.server.store.rows import ChatRow, SeatRow
+from rubicon.words import Phrase
 
 STAND_IN = USUAL
 """The bot that plays on for who has resigned."""
@@ -45,7 +47,7 @@ async def check_other_table(desk: Desk, live: LiveMatch, identity: str) -> None:
     """Who knows the cards from one table of a duplicate may not play them at the other."""
     other = live.pair.other_id if live.pair is not None else None
     if other is not None and (await desk.get(other)).seats_of(identity):
-        raise Problem("conflict", "You sit at the other table, and the cards are the same here.")
+        raise Problem("conflict", say("at-other-table"))
 
 
 def free_seat(live: LiveMatch, name: str | None, token: str | None) -> SeatRow:
@@ -61,7 +63,7 @@ def free_seat(live: LiveMatch, name: str | None, token: str | None) -> SeatRow:
     if name is not None:
         free = [seat for seat in free if live.rules.seats[seat.seat] == name]
     if token is not None or not free:
-        raise Problem("conflict", "This seat is taken, or the invitation is not valid any more.")
+        raise Problem("conflict", say("seat-taken"))
     return free[0]
 
 
@@ -86,7 +88,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
     line = ChatRow(0, live.rules.seats[you[0]], name, text, time.time())
     async with live.lock:
         news = News(live.id, 0, 1)
-        line.id = await desk.store.write(say(live.id, line), news)
+        line.id = await desk.store.write(add_chat(live.id, line), news)
         live.chat.append(line)
         del live.chat[: -desk.settings.limits.chats_shown]
         live.cache.clear()
@@ -112,7 +114,7 @@ async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: in
 def check_say(live: LiveMatch, you: tuple[int, ...]) -> None:
     """Who has resigned or is out has no say in it any more."""
     if not any(has_a_say(live, live.seats[seat]) for seat in you):
-        raise Problem("conflict", "You are out of this match: it is for the others to agree.")
+        raise Problem("conflict", say("no-say"))
 
 
 def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
@@ -122,7 +124,7 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
         mine = (i for i in reversed(range(len(log))) if any(is_decision(log[i], s) for s in you))
         ply = next(mine, -1)
     if not 0 <= ply < len(log):
-        raise Problem("bad_input", "There is no such move to take back.")
+        raise Problem("bad_input", say("no-such-takeback"))
     while ply > 0 and is_in_the_middle(live, ply):
         ply -= 1
     return ply
@@ -144,7 +146,7 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
         check_say(live, you)
         proposal = live.row.proposal
         if proposal is None:
-            raise Problem("conflict", "Nothing has been proposed.")
+            raise Problem("conflict", say("nothing-proposed"))
         if not yes:
             await desk.commit(live, Plan(row={"proposal": None}))
             return
@@ -158,8 +160,7 @@ def considered(live: LiveMatch, proposal: Json) -> Plan:
     if any(has_a_say(live, seat) and seat.seat not in proposal["agreed"] for seat in live.seats):
         return Plan(row={"proposal": proposal})
     if proposal["kind"] == "end":
-        text = "The players have agreed to end the match."
-        return Plan(row=ending("ended", "agreed", text, []))
+        return Plan(row=ending("ended", "agreed", say("ending-agreed"), []))
     fork = live.fork()
     fork.cut(proposal["ply"])
     fork.undone = []
@@ -168,9 +169,9 @@ def considered(live: LiveMatch, proposal: Json) -> Plan:
     return Plan(fork, proposal["ply"], {"proposal": None})
 
 
-def ending(status: str, reason: str, text: str, winners: list[str]) -> dict[str, Any]:
+def ending(status: str, reason: str, says: Phrase, winners: list[str]) -> dict[str, Any]:
     """The row of a match that ends by people's will and not by the rules."""
-    outcome = {"reason": reason, "rule": None, "text": text, "winners": winners}
+    outcome = {"reason": reason, "rule": None, "says": says.json(), "winners": winners}
     return {"status": status, "outcome": outcome, "proposal": None}
 
 
@@ -183,7 +184,7 @@ async def resign(desk: Desk, live: LiveMatch, identity: str, name: str | None) -
         seat = chosen_seat(live, identity, name, live.to_act)
         check_running(live)
         if live.seats[seat].resigned:
-            raise Problem("conflict", "You have resigned already.")
+            raise Problem("conflict", say("resigned-already"))
         await desk.commit(live, resigned(live, seat))
 
 
@@ -194,10 +195,12 @@ def resigned(live: LiveMatch, seat: int) -> Plan:
     persons = [one for one in live.seats if has_a_say(live, one) and one.seat != seat]
     if len(live.seats) > 2 and persons:
         return Plan(row={"proposal": None}, seats=[gone])
-    text = f"{live.rules.seats[seat]} has resigned."
+    loser = seat_of(live.rules, seat)
+    says = say("ending-resigned", seat=loser)
     if len(others) == 1:
-        text = f"{live.rules.seats[seat]} has resigned: {others[0]} wins."
-    return Plan(row=ending("over", "resigned", text, others), seats=[gone])
+        winner = seat_of(live.rules, 1 - seat)
+        says = say("ending-resigned-winner", seat=loser, winner=winner)
+    return Plan(row=ending("over", "resigned", says, others), seats=[gone])
 
 
 async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: str | None) -> None:
@@ -208,7 +211,7 @@ async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: s
         held_seats(live, identity)
         check_running(live)
         if name not in live.rules.seats:
-            raise Problem("bad_input", f"There is no seat {name!r} in this match.")
+            raise Problem("bad_input", say("no-such-seat", given=given(name)))
         seat = live.seats[live.rules.seats.index(name)]
         await check_stand_in(desk, live, identity, seat, bot)
         if seat.stand_in != bot:
@@ -219,19 +222,19 @@ async def check_stand_in(
     desk: Desk, live: LiveMatch, identity: str, seat: SeatRow, bot: str | None
 ) -> None:
     """The holder may always; others only when the holder has been away for a while."""
-    name = live.rules.seats[seat.seat]
+    name = seat_of(live.rules, seat.seat)
     if seat.kind != "person" or seat.resigned:
-        raise Problem("conflict", f"No person plays {name}.")
+        raise Problem("conflict", say("no-person-there", seat=name))
     if seat.identity_id == identity:
         return
     if bot is None:
-        raise Problem("forbidden", f"Only who holds {name} can take the seat back.")
+        raise Problem("forbidden", say("only-holder-returns", seat=name))
     away = 0.0
     if seat.identity_id not in desk.hub.online():
         away = time.time() - await desk.store.read(last_seen(seat.identity_id or ""))
     wait = desk.settings.absent_seconds
     if away < wait:
-        raise Problem("conflict", f"{name} is not away, or not for {wait:.0f} seconds yet.")
+        raise Problem("conflict", say("not-away", seat=name, seconds=round(wait)))
 
 
 def rename(desk: Desk, identity: str, name: str) -> None:

@@ -7,6 +7,8 @@ cards at another table, it can be seen from any seat, or with all cards open.
 from rubicon.core.state import EVERYTHING, WATCHER
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.saying import given, say, seat_of
+from rubicon.words import Listed, Phrase
 
 You = tuple[int, ...]
 OPEN = "open"
@@ -49,18 +51,15 @@ def chosen_viewer(live: LiveMatch, you: You, wanted: str | None) -> int:
     if wanted is None:
         return eyes(live, you)
     if wanted != OPEN and wanted not in live.rules.seats:
-        known = ", ".join([*live.rules.seats, OPEN])
-        raise Problem("bad_input", f"There is no viewer {wanted!r}; there are {known}.")
+        seats = [seat_of(live.rules, seat) for seat in range(len(live.rules.seats))]
+        known = Listed.of([*seats, OPEN], "comma")
+        raise Problem("bad_input", say("no-such-viewer", given=given(wanted), known=known))
     viewer = EVERYTHING if wanted == OPEN else live.rules.seats.index(wanted)
     if live.is_open or viewer == eyes(live, you):
         return viewer
     raise Problem("forbidden", why_only_mine(live))
 
 
-def why_only_mine(live: LiveMatch) -> str:
-    """The sentence for who asks too early."""
-    if live.row.is_finished:
-        return (
-            "The same cards are still played at the other table; until then, look from your seat."
-        )
-    return "While the match runs it is seen from your own seat only."
+def why_only_mine(live: LiveMatch) -> Phrase:
+    """The answer to somebody who asks too early."""
+    return say("other-table-plays") if live.row.is_finished else say("own-seat-only")

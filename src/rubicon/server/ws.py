@@ -13,7 +13,9 @@ from rubicon.server.context import Parts
 from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
+from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
+from rubicon.words import Phrase
 
 router = APIRouter()
 PING_SECONDS = 20.0
@@ -30,10 +32,10 @@ async def live(socket: WebSocket, match_id: str) -> None:
     try:
         match = await server.desk.seen(match_id, me)
     except (Problem, BadInput) as problem:
-        await socket.close(NOT_FOUND, str(problem)[:100])
+        await close(socket, NOT_FOUND, problem.says)
         return
     if server.hub.count(match_id) >= server.settings.limits.sockets_per_match:
-        await socket.close(BUSY, "Too many are watching.")
+        await close(socket, BUSY, say("too-many-watch"))
         return
     subscriber = server.hub.join(match, me)
     sending = asyncio.create_task(send_all(server, socket, subscriber))
@@ -46,6 +48,11 @@ async def live(socket: WebSocket, match_id: str) -> None:
             await sending
         if match.seats_of(me) and me not in server.hub.here:
             await server.store.write(mark_seen([str(me)], time.time()))
+
+
+async def close(socket: WebSocket, code: int, says: Phrase) -> None:
+    """Close a socket, and say why in the language of whoever listens."""
+    await socket.close(code, last_word(says, accepted(socket.headers)))
 
 
 async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> None:
@@ -73,8 +80,8 @@ async def receive_all(server: Parts, socket: WebSocket) -> None:
             return
         said = message.get("text") or message.get("bytes") or ""
         if len(said) > limits.socket_message_bytes:
-            await socket.close(TOO_LARGE, "too large")
+            await close(socket, TOO_LARGE, say("too-large", most=limits.socket_message_bytes))
             return
         if not bucket.take():
-            await socket.close(POLICY, "too many messages")
+            await close(socket, POLICY, say("too-many"))
             return

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
+NAMES_KEPT = 10_000
 NOT_IN_A_SLUG = re.compile(r"[^a-z0-9]+")
 Arguments = dict[str, Any]
 
@@ -117,6 +118,8 @@ class Language:
         """A name, with what its entry tells of it for agreement."""
         key = (scope, name, value)
         if key not in self.names:
+            if len(self.names) >= NAMES_KEPT:  # a server hears of names without end
+                self.names.clear()
             self.names[key] = self.look_up(f"{scope}.name-{slug(value)}", name, value)
         return self.names[key]
 

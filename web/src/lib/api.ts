@@ -628,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Words
+         * @description The catalogues of a language: what is not translated is there in English.
+         */
+        get: operations["get_words_api_words_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -713,26 +733,24 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** Text */
-            text: string;
+            says: components["schemas"]["Told"];
         };
         /**
          * BotAbout
          * @description A bot that can be seated.
          */
         BotAbout: {
-            /** About */
-            about: string;
             /**
              * Name
+             * @description What is said of it: the entry `core.bot-<name>`.
              * @example centurio
              */
             name: string;
             /**
-             * Title
-             * @example Centurio
+             * Program
+             * @description A program of the operator's: no entry speaks of it.
              */
-            title: string;
+            program: boolean;
         };
         /**
          * Chapter
@@ -796,13 +814,8 @@ export interface components {
             seats: string[];
             /** Tables */
             tables: components["schemas"]["TableTold"][];
-            /** Title */
-            title: string;
-            /**
-             * Verdict
-             * @description Sentences.
-             */
-            verdict: string[];
+            /** Verdict */
+            verdict: components["schemas"]["Told"][];
         };
         /**
          * DeviceLink
@@ -855,6 +868,13 @@ export interface components {
          * @description What comes of a list of moves, which is not stored: all can be made, or one is refused.
          */
         DraftTold: {
+            /**
+             * Context
+             * @description As in a snapshot, for what could follow.
+             */
+            context: {
+                [key: string]: unknown;
+            };
             /**
              * Legal
              * @description What could follow.
@@ -941,8 +961,10 @@ export interface components {
              * @example 4.7
              */
             rule: string | null;
+            says: components["schemas"]["Told"];
             /**
              * Text
+             * @description The same in the language of `Accept-Language`, for use by hand.
              * @example Legions may not stay behind without a governor (4.7).
              */
             text: string;
@@ -952,24 +974,26 @@ export interface components {
          * @description Something that happened.
          */
         EventTold: {
+            /**
+             * Entry
+             * @description Of the game's catalogue.
+             * @example event-marched
+             */
+            entry: string;
             /** Fields */
             fields: {
-                [key: string]: number | string;
+                [key: string]: unknown;
             };
             /** Name */
             name: string;
             /** Rules */
             rules: string[];
-            /** Text */
-            text: string;
         };
         /**
          * GameAbout
          * @description A game, as the lobby shows it.
          */
         GameAbout: {
-            /** Blurb */
-            blurb: string;
             /** Bots */
             bots: components["schemas"]["BotAbout"][];
             /** Default Players */
@@ -978,6 +1002,7 @@ export interface components {
             has_boards: boolean;
             /**
              * Id
+             * @description Also the scope of its catalogue: `<id>.title`, `<id>.blurb`, `<id>.option-<name>`, `<id>.scenario-<name>`.
              * @example end_of_the_triumvirate
              */
             id: string;
@@ -1009,8 +1034,6 @@ export interface components {
             scenarios: components["schemas"]["ScenarioAbout"][];
             /** Seat Names */
             seat_names: string[];
-            /** Title */
-            title: string;
             /**
              * Usual Bot
              * @description For whoever has not chosen.
@@ -1287,8 +1310,8 @@ export interface components {
             odds: {
                 [key: string]: unknown;
             } | null;
-            /** Sentences */
-            sentences: string[];
+            /** Says */
+            says: components["schemas"]["Told"][];
         };
         /**
          * Opened
@@ -1312,8 +1335,6 @@ export interface components {
          * @description Something that can be set for a match.
          */
         OptionAbout: {
-            /** About */
-            about: string;
             /**
              * Default
              * @description By number of players.
@@ -1342,8 +1363,6 @@ export interface components {
             rule: string;
             /** Values */
             values: string[] | null;
-            /** Why */
-            why: string;
         };
         /**
          * OutcomeTold
@@ -1354,8 +1373,7 @@ export interface components {
             reason: string;
             /** Rule */
             rule: string | null;
-            /** Text */
-            text: string;
+            says: components["schemas"]["Told"];
             /** Winners */
             winners: string[];
         };
@@ -1391,8 +1409,7 @@ export interface components {
             players: number;
             /** Ply */
             ply: number;
-            /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Told"];
             /** Relevant Rule */
             relevant_rule: string;
             /** To Act */
@@ -1485,8 +1502,6 @@ export interface components {
          * @description A named board and start; the option `scenario` names it.
          */
         ScenarioAbout: {
-            /** About */
-            about: string;
             /** Name */
             name: string;
             /**
@@ -1498,26 +1513,19 @@ export interface components {
             };
             /** Players */
             players: number[];
-            /** Title */
-            title: string;
         };
         /**
          * ScoreTold
          * @description One part of a match that has a score of its own: a game of several, say.
          */
         ScoreTold: {
-            /**
-             * Name
-             * @example Game 1
-             */
-            name: string;
+            name: components["schemas"]["Told"];
             /**
              * Points
              * @description By seat.
              */
             points: number[];
-            /** Text */
-            text: string;
+            says: components["schemas"]["Told"];
         };
         /**
          * Seat
@@ -1599,8 +1607,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             };
-            /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Told"];
             /** Relevant Rule */
             relevant_rule: string;
             /** To Act */
@@ -1622,6 +1629,13 @@ export interface components {
             board: string;
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
+            /**
+             * Context
+             * @description What the effects of moves speak of beside the moves' own fields.
+             */
+            context: {
+                [key: string]: unknown;
+            };
             /** Deciding */
             deciding: string | null;
             duplicate: components["schemas"]["DuplicateTable"] | null;
@@ -1647,8 +1661,7 @@ export interface components {
             players: number;
             /** Ply */
             ply: number;
-            /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Told"];
             proposal: components["schemas"]["Proposal"] | null;
             /** Public */
             public: boolean;
@@ -1674,8 +1687,6 @@ export interface components {
             status: "waiting" | "running" | "over" | "ended";
             /** Thinking */
             thinking: boolean;
-            /** Title */
-            title: string;
             /** To Act */
             to_act: string | null;
             undo: components["schemas"]["Undo"];
@@ -1791,8 +1802,7 @@ export interface components {
             players: number;
             /** Public */
             public: boolean;
-            /** Result */
-            result: string | null;
+            result: components["schemas"]["Told"] | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**
@@ -1800,8 +1810,6 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "running" | "over" | "ended";
-            /** Title */
-            title: string;
             /** To Act */
             to_act: string | null;
             /** Turn */
@@ -1825,8 +1833,7 @@ export interface components {
              * @description Who sat where, by seat.
              */
             players: string[];
-            /** Result */
-            result: string;
+            result: components["schemas"]["Told"];
             /** Scores */
             scores: components["schemas"]["ScoreTold"][];
             /**
@@ -1845,14 +1852,28 @@ export interface components {
             you: string[];
         };
         /**
+         * Told
+         * @description A sentence: an entry of a catalogue (`/api/words`), and what it is about.
+         */
+        Told: {
+            /** Fields */
+            fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * Id
+             * @example server.over
+             */
+            id: string;
+        };
+        /**
          * Undo
          * @description Whether you can take something back, or why not.
          */
         Undo: {
             /** Possible */
             possible: boolean;
-            /** Why */
-            why: string | null;
+            says: components["schemas"]["Told"] | null;
         };
         /**
          * Warning
@@ -1861,10 +1882,9 @@ export interface components {
         Warning: {
             /** Rule */
             rule: string | null;
+            says: components["schemas"]["Told"];
             /** Seat */
             seat: string | null;
-            /** Text */
-            text: string;
         };
         /**
          * Why
@@ -1875,8 +1895,33 @@ export interface components {
             legal: boolean;
             /** Rule */
             rule: string | null;
-            /** Text */
-            text: string | null;
+            says: components["schemas"]["Told"] | null;
+        };
+        /**
+         * Words
+         * @description The catalogues of a language.
+         */
+        Words: {
+            /**
+             * Language
+             * @example en
+             */
+            language: string;
+            /**
+             * Languages
+             * @description All that there are.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
+             * Words
+             * @description By scope, in the Fluent format, best first: what one lacks the next one has.
+             */
+            words: {
+                [key: string]: string[];
+            };
         };
     };
     responses: never;
@@ -4332,6 +4377,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RecordOpened"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_words_api_words_get: {
+        parameters: {
+            query?: {
+                /** @description A code; the language of `Accept-Language` if left out. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+            /** @description You have them already (`If-None-Match`). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

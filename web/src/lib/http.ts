@@ -1,5 +1,5 @@
 // The web API as functions. Every failure is an ApiError with a sentence one can show.
-import { say } from './words';
+import { say, tell, type Phrase } from './words';
 import type {
   At,
   BoardData,
@@ -38,7 +38,7 @@ export class ApiError extends Error {
 async function failure(answer: Response): Promise<ApiError> {
   try {
     const body = (await answer.json()) as { error?: ErrorBody };
-    if (body.error) return new ApiError(body.error.text, body.error.code, body.error.rule);
+    if (body.error) return new ApiError(tell(body.error.says), body.error.code, body.error.rule);
   } catch {
     // No JSON: something between us and the server answered.
   }
@@ -86,10 +86,10 @@ export const api = {
   undo: (id: string) => post<Done>(`${match(id)}/undo`),
   redo: (id: string) => post<Done>(`${match(id)}/redo`),
   why: async (id: string, move: string | Record<string, unknown>): Promise<Why> => {
-    const { legal, rule, text } = await post<{ legal: boolean; rule: string | null; text: string | null }>(`${match(id)}/why`, { move });
-    return { legal, rule, text: text ?? '' };
+    const { legal, rule, says } = await post<{ legal: boolean; rule: string | null; says: Phrase | null }>(`${match(id)}/why`, { move });
+    return { legal, rule, text: says ? tell(says) : '' };
   },
-  odds: (id: string, words: string) => ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
+  odds: (id: string, words: string) => ask<{ odds: Odds | null; says: Phrase[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number, viewer: string | null) => ask<At>(`${match(id)}/at/${ply}${query({ viewer })}`),
   views: (id: string, start: number, viewer: string | null) => ask<At[]>(`${match(id)}/views${query({ start, viewer })}`),
   log: (id: string, viewer: string) => ask<Entry[]>(`${match(id)}/log${query({ viewer })}`),

@@ -10,12 +10,12 @@ function forVerb(game: string, family: string, verb: string, fields: Fields): st
 }
 
 export function labelOf(game: string, move: Move): string {
-  return forVerb(game, 'label', move.fields.verb, move.fields as Fields) ?? capital(move.words);
+  return forVerb(game, 'label', move.fields.verb, move.fields) ?? capital(move.words);
 }
 
 /** Empty where the label says it all. */
 export function effectOf(game: string, move: Move, context: Fields): string {
-  return forVerb(game, 'effect', move.fields.verb, { ...context, ...(move.fields as Fields) }) ?? '';
+  return forVerb(game, 'effect', move.fields.verb, { ...context, ...move.fields }) ?? '';
 }
 
 /** A heading for all moves of a verb. */
@@ -26,5 +26,5 @@ export function verbTitle(game: string, verb: string): string {
 /** A heading for moves that differ only in numbers. */
 export function groupTitle(game: string, moves: readonly Move[], key: string): string {
   const first = moves[0]!;
-  return forVerb(game, 'group', first.fields.verb, first.fields as Fields) ?? capital(key);
+  return forVerb(game, 'group', first.fields.verb, first.fields) ?? capital(key);
 }

@@ -6,7 +6,7 @@ import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
-import { say } from './words';
+import { say, tell } from './words';
 import type { BoardData, Entry, GameModule, Message, Move, Odds, Refusal, Why } from './types';
 
 const words = {
@@ -188,8 +188,8 @@ export class Match extends Screen {
 
   odds = async (move: Move): Promise<Odds | null> => {
     try {
-      const { odds, sentences } = await api.odds(this.id, move.words);
-      return odds && { ...odds, sentences };
+      const { odds, says } = await api.odds(this.id, move.words);
+      return odds && { ...odds, sentences: says.map(tell) };
     } catch {
       return null;
     }

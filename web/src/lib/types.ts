@@ -8,8 +8,11 @@ type Closer<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 /** A position as one seat may see it; its inside belongs to the game. */
 export type View = Record<string, unknown>;
 export type Move = Closer<Schemas['Move'], { fields: { verb: string } & Record<string, unknown> }>;
-export type Entry = Schemas['LogEntry'];
-export type GameEvent = Schemas['EventTold'];
+/** An entry as it comes over the wire: its sentences are formed here. */
+export type SentEntry = Schemas['LogEntry'];
+export type Entry = Closer<SentEntry, { events: GameEvent[] }>;
+/** Something that happened, with its sentence. */
+export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
 export type Hints = Schemas['Hints'] & { next_supply?: Record<string, { gold: number; legions: number }> };
@@ -50,9 +53,15 @@ export type ErrorBody = Schemas['ErrorBody'];
 export type At = Closer<Schemas['PositionTold'], { hints: Hints }>;
 export type SharedPosition = Closer<Schemas['SharedPosition'], { hints: Hints; board_data: BoardData }>;
 
-export type Refusal = Pick<Outcome, 'rule' | 'text'>;
+/** Why something can't be done, as a sentence. */
+export interface Refusal {
+  rule: string | null;
+  text: string;
+}
 /** `text` is empty when the move is legal. */
-export type Why = Closer<Schemas['Why'], { text: string }>;
+export interface Why extends Refusal {
+  legal: boolean;
+}
 
 // ---- told loosely by the server, since only a game knows what it holds ----
 

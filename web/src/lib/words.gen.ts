@@ -144,6 +144,7 @@ export type PageWords = {
   'match-out': null;
   'match-filter': null;
   'match-filter-hint': { words: Field };
+  'match-typed-as': { words: Field };
   'match-several': { count: Field };
   'match-unlisted': { count: Field };
   'match-nothing-else': null;

@@ -21,7 +21,8 @@ export interface Listed {
 }
 
 export type Field = number | string | boolean | null | Phrase | Named | Listed | readonly Field[] | { readonly [key: string]: Field };
-export type Fields = Readonly<Record<string, Field>>;
+/** As they come over the wire. */
+export type Fields = Readonly<Record<string, unknown>>;
 type Arguments = Record<string, FluentVariable>;
 
 /** The catalogues of a language by scope, best first: what one lacks the next one has. */
@@ -97,7 +98,7 @@ export class Language {
 
   #arguments(scope: string, fields: Fields): Arguments {
     const found: Arguments = {};
-    for (const [name, value] of Object.entries(fields)) Object.assign(found, this.#argument(scope, name, value));
+    for (const [name, value] of Object.entries(fields)) Object.assign(found, this.#argument(scope, name, value as Field));
     return found;
   }
 
@@ -188,7 +189,7 @@ export function tellYou(phrase: Phrase): string {
 /** Sentences of one catalogue: the compiler knows its entries and their fields. */
 export function sayer<Words>(scope: string) {
   return <Id extends keyof Words & string>(entry: Id, ...given: Words[Id] extends null ? [] : [fields: Words[Id]]): string =>
-    spoken.say({ id: `${scope}.${entry}`, fields: (given[0] ?? {}) as Fields });
+    spoken.say({ id: `${scope}.${entry}`, fields: given[0] ?? {} });
 }
 
 /** A sentence of the page's own. */

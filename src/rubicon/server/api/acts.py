@@ -7,6 +7,7 @@ from rubicon.server.asks import Draft, MakeMove, MySeat, Propose, Reply, Say, St
 from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.saying import say
 from rubicon.server.schema import ChatLine, Done, DraftTold
 from rubicon.server.snapshot import chat_json
 
@@ -68,9 +69,9 @@ async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> objec
     live = await match_of(server, match_id, me)
     text, most = ask.text.strip(), server.settings.limits.chat_characters
     if not 1 <= len(text) <= most:
-        raise Problem("bad_input", f"A line of chat has 1 to {most} characters.")
+        raise Problem("bad_input", say("chat-length", most=most))
     if not server.chats.take(me):
-        raise Problem("too_many", "Let the others speak too; try again in a few seconds.")
+        raise Problem("too_many", say("chat-too-often"))
     return chat_json(await table.chat(server.desk, live, me, text))
 
 

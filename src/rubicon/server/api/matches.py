@@ -10,7 +10,8 @@ from rubicon.server.asks import MOST_PLY, AskWhy
 from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
 from rubicon.server.errors import Problem
-from rubicon.server.play import odds, why_not
+from rubicon.server.play import odds, refusal_json, why_not
+from rubicon.server.saying import say
 from rubicon.server.schema import Comparison, LogEntry, OddsTold, PositionTold, Snapshot, Why
 from rubicon.server.snapshot import log_lines, seat_holder, snapshot_json
 from rubicon.server.viewers import chosen_viewer, why_only_mine
@@ -39,8 +40,8 @@ async def why(match_id: MatchId, ask: AskWhy, server: Server, me: Myself) -> Any
     """Whether a move is allowed now, and if not, by which rule."""
     refusal = why_not(await server.desk.seen(match_id, me), me, ask.move)
     if refusal is None:
-        return {"legal": True, "rule": None, "text": None}
-    return {"legal": False, "rule": refusal.rule, "text": refusal.sentence()}
+        return {"legal": True, "rule": None, "says": None}
+    return refusal_json(refusal)
 
 
 @router.get("/odds", response_model=OddsTold)
@@ -62,7 +63,7 @@ async def at(
     """The position after the first moves, as you may see it."""
     live = await server.desk.seen(match_id, me)
     if ply > live.ply:
-        raise Problem("not_found", f"The match has only {live.ply} moves.")
+        raise Problem("not_found", say("only-so-many-moves", moves=live.ply))
     seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
     state = live.match.at(ply)
     return json_answer(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
@@ -117,7 +118,7 @@ async def record(match_id: MatchId, server: Server, me: Myself) -> Response:
     """The match as a small text file that can be played again."""
     live = await server.desk.seen(match_id, me)
     if not live.is_open:
-        raise Problem("conflict", f"The record tells every secret. {why_only_mine(live)}")
+        raise Problem("conflict", say("record-tells-all", why=why_only_mine(live)))
     names = {live.rules.seats[one.seat]: seat_holder(one) or "nobody" for one in live.seats}
     return Response(
         write_record(live.match, names),

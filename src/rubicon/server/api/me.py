@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from rubicon.server.asks import Claim, NewName
 from rubicon.server.context import REFUSALS, Myself, Parts, Server
 from rubicon.server.errors import Problem
+from rubicon.server.saying import say
 from rubicon.server.schema import Claimed, DeviceLink, Me
 from rubicon.server.snapshot import guest_name
 from rubicon.server.store.people import name_of, remember, store_link, use_link
@@ -36,7 +37,7 @@ async def set_me(ask: NewName, server: Server, me: Myself) -> Any:
     """Choose a name."""
     name, most = " ".join(ask.name.split()), server.settings.limits.name_characters
     if not 1 <= len(name) <= most:
-        raise Problem("bad_input", f"A name has 1 to {most} characters.")
+        raise Problem("bad_input", say("your-name-length", most=most))
     await server.store.write(remember(me, name))
     rename(server.desk, me, name)
     return {"name": name, "named": True}
@@ -56,7 +57,7 @@ async def claim(ask: Claim, server: Server, request: Request, response: Response
     """Become the identity behind a link."""
     me = await server.store.write(use_link(ask.token))
     if me is None:
-        raise Problem("not_found", "This link was used already, or its ten minutes are over.")
+        raise Problem("not_found", say("link-not-valid"))
     secure = request.url.scheme == "https"
     response.headers["set-cookie"] = server.identities.header(me, secure=secure)
     return {"name": (await my_name(server, me))["name"]}

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 
 from rubicon import __version__
 from rubicon.build import running
-from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.contract import Json, Rules, phrase_of, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.options import changed_options
 from rubicon.core.positions import read_line, write_line
@@ -17,7 +17,9 @@ from rubicon.server.context import REFUSALS, GameId, Server
 from rubicon.server.desk import outcome_json
 from rubicon.server.errors import Problem
 from rubicon.server.games import hints_of
+from rubicon.server.saying import say
 from rubicon.server.schema import BoardSound, GameAbout, Health, RulebookText, SharedPosition
+from rubicon.server.snapshot import prompt_of
 
 router = APIRouter(responses=REFUSALS)
 
@@ -34,7 +36,7 @@ async def rules(game: GameId, server: Server) -> Any:
     try:
         book = load_rulebook(server.games.find(game).id)
     except BadInput as error:
-        raise Problem("not_found", str(error)) from None
+        raise Problem("not_found", error.says) from None
     return {
         "title": book.title,
         "introduction": book.introduction,
@@ -59,8 +61,8 @@ async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
     try:
         found = server.games.find(game)
     except BadInput as error:
-        raise Problem("not_found", str(error)) from None
-    return {"ok": True, "text": found.check_board(ask.board, "the board")}
+        raise Problem("not_found", error.says) from None
+    return {"ok": True, "says": phrase_of(found.check_board(ask.board, "the board")).json()}
 
 
 @router.get("/api/position", response_model=SharedPosition, tags=["games"])
@@ -68,7 +70,7 @@ async def position(server: Server, line: Annotated[str, Query(max_length=4000)])
     """The position of a line, as a link carries it."""
     settled, state = read_line(line, server.games.find)
     if not settled.open_information:
-        raise Problem("bad_input", "Positions of games with secrets are not shared.")
+        raise Problem("bad_input", say("position-with-secrets"))
     return position_json(settled, state, WATCHER, 0, shows_line=True) | {
         "options": changed_options(settled),
         "position": settled.position(state),
@@ -85,7 +87,7 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
         "board": rules.board_name,
         "ply": ply,
         "view": rules.view(state, viewer),
-        "prompt": rules.prompt(state, viewer),
+        "prompt": prompt_of(rules, state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
         "to_act": None if acts == NOBODY or state.asked() else seat_name(rules, acts),
         "turn": rules.turn(state),

@@ -1,6 +1,6 @@
 """What the server answers, as OpenAPI describes it. The page's types are made from this."""
 
-from rubicon.server.schema.base import Error, ErrorBody, Shape
+from rubicon.server.schema.base import Error, ErrorBody, Shape, Told
 from rubicon.server.schema.games import (
     BoardSound,
     BotAbout,
@@ -13,6 +13,7 @@ from rubicon.server.schema.games import (
     Paragraph,
     RulebookText,
     ScenarioAbout,
+    Words,
 )
 from rubicon.server.schema.match import (
     Asked,
@@ -99,7 +100,9 @@ __all__ = [
     "SocketUpdate",
     "Summary",
     "TableTold",
+    "Told",
     "Undo",
     "Warning",
     "Why",
+    "Words",
 ]

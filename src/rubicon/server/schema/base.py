@@ -1,6 +1,6 @@
 """What all shapes share, and the shape of a refusal."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,10 +11,21 @@ class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Told(Shape):
+    """A sentence: an entry of a catalogue (`/api/words`), and what it is about."""
+
+    id: str = Field(examples=["server.over"])
+    fields: dict[str, Any]
+
+
 class ErrorBody(Shape):
     """Why a request was refused."""
 
-    text: str = Field(examples=["Legions may not stay behind without a governor (4.7)."])
+    says: Told
+    text: str = Field(
+        description="The same in the language of `Accept-Language`, for use by hand.",
+        examples=["Legions may not stay behind without a governor (4.7)."],
+    )
     rule: str | None = Field(examples=["4.7"])
     code: Literal[
         "illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"

@@ -4,15 +4,16 @@ from typing import Literal
 
 from pydantic import Field
 
-from rubicon.server.schema.base import Shape
+from rubicon.server.schema.base import Shape, Told
 
 
 class BotAbout(Shape):
     """A bot that can be seated."""
 
-    name: str = Field(examples=["centurio"])
-    title: str = Field(examples=["Centurio"])
-    about: str
+    name: str = Field(
+        description="What is said of it: the entry `core.bot-<name>`.", examples=["centurio"]
+    )
+    program: bool = Field(description="A program of the operator's: no entry speaks of it.")
 
 
 class OptionAbout(Shape):
@@ -20,8 +21,6 @@ class OptionAbout(Shape):
 
     name: str = Field(examples=["legion_cap"])
     rule: str = Field(examples=["8.2"])
-    about: str
-    why: str
     kind: Literal["reading", "number", "scenario"]
     values: list[str] | None
     least: int | None
@@ -33,8 +32,6 @@ class ScenarioAbout(Shape):
     """A named board and start; the option `scenario` names it."""
 
     name: str
-    title: str
-    about: str
     players: list[int]
     options: dict[str, int | str] = Field(description="What is set unless a match says otherwise.")
 
@@ -42,9 +39,11 @@ class ScenarioAbout(Shape):
 class GameAbout(Shape):
     """A game, as the lobby shows it."""
 
-    id: str = Field(examples=["end_of_the_triumvirate"])
-    title: str
-    blurb: str
+    id: str = Field(
+        description="Also the scope of its catalogue: `<id>.title`, `<id>.blurb`, "
+        "`<id>.option-<name>`, `<id>.scenario-<name>`.",
+        examples=["end_of_the_triumvirate"],
+    )
     players: list[int] = Field(examples=[[2, 3]])
     default_players: int
     minutes: tuple[int, int] = Field(examples=[[60, 90]])
@@ -86,7 +85,17 @@ class BoardSound(Shape):
     """A board that can be played on."""
 
     ok: Literal[True]
-    text: str
+    says: Told
+
+
+class Words(Shape):
+    """The catalogues of a language."""
+
+    language: str = Field(examples=["en"])
+    languages: list[str] = Field(description="All that there are.", examples=[["en"]])
+    words: dict[str, list[str]] = Field(
+        description="By scope, in the Fluent format, best first: what one lacks the next one has."
+    )
 
 
 class Me(Shape):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rubicon.server.schema.base import Shape
+from rubicon.server.schema.base import Shape, Told
 
 Status = Literal["waiting", "running", "over", "ended"]
 
@@ -40,14 +40,13 @@ class Summary(Shape):
 
     id: str
     game: str
-    title: str
     players: int
     seats: list[Seat]
     status: Status
     turn: int
     to_act: str | None
     your_turn: bool
-    result: str | None
+    result: Told | None
     updated: str
     public: bool
     duplicate: DuplicateTable | None
@@ -85,8 +84,8 @@ class EventTold(Shape):
     """Something that happened."""
 
     name: str
-    text: str
-    fields: dict[str, int | str]
+    entry: str = Field(description="Of the game's catalogue.", examples=["event-marched"])
+    fields: dict[str, Any]
     rules: list[str]
 
 
@@ -125,15 +124,15 @@ class Undo(Shape):
     """Whether you can take something back, or why not."""
 
     possible: bool
-    why: str | None
+    says: Told | None
 
 
 class Warning(Shape):
     """Something a good host points out."""
 
-    text: str
-    rule: str | None
     seat: str | None
+    rule: str | None
+    says: Told
 
 
 class Hints(BaseModel):
@@ -148,7 +147,7 @@ class OutcomeTold(Shape):
 
     reason: str
     rule: str | None
-    text: str
+    says: Told
     winners: list[str]
 
 
@@ -177,7 +176,6 @@ class Snapshot(Shape):
 
     id: str
     game: str
-    title: str
     players: int
     options: dict[str, int | str]
     board: str
@@ -192,7 +190,10 @@ class Snapshot(Shape):
     deciding: str | None
     asked: Asked | None
     thinking: bool
-    prompt: str
+    prompt: Told
+    context: dict[str, Any] = Field(
+        description="What the effects of moves speak of beside the moves' own fields."
+    )
     relevant_rule: str
     view: dict[str, Any]
     moves: list[Move]
@@ -216,9 +217,9 @@ class Snapshot(Shape):
 class ScoreTold(Shape):
     """One part of a match that has a score of its own: a game of several, say."""
 
-    name: str = Field(examples=["Game 1"])
+    name: Told
     points: list[int] = Field(description="By seat.")
-    text: str
+    says: Told
 
 
 class TableTold(Shape):
@@ -229,7 +230,7 @@ class TableTold(Shape):
     players: list[str] = Field(description="Who sat where, by seat.")
     you: list[str]
     shares: list[int] = Field(description="Of the win, in parts of a thousand, by seat.")
-    result: str
+    result: Told
     scores: list[ScoreTold]
     turns: int
     moves: int
@@ -239,13 +240,12 @@ class Comparison(Shape):
     """Both tables of a duplicate side by side."""
 
     game: str
-    title: str
     seats: list[str]
     tables: list[TableTold]
     better: list[int] = Field(
         description="The table at which each seat was played better; 0 where that can't be said."
     )
-    verdict: list[str] = Field(description="Sentences.")
+    verdict: list[Told]
 
 
 class Done(Shape):
@@ -260,14 +260,14 @@ class Why(Shape):
 
     legal: bool
     rule: str | None
-    text: str | None
+    says: Told | None
 
 
 class OddsTold(Shape):
     """Exact odds of a move; null where chance has no part."""
 
     odds: dict[str, Any] | None
-    sentences: list[str]
+    says: list[Told]
 
 
 class DraftTold(Shape):
@@ -276,6 +276,7 @@ class DraftTold(Shape):
     moves: list[str] = Field(description="In the order in which they would be made.")
     view: dict[str, Any]
     legal: list[Move] = Field(description="What could follow.")
+    context: dict[str, Any] = Field(description="As in a snapshot, for what could follow.")
     odds: OddsTold = Field(description="Of the last of them, if chance has a part in it.")
     refusal: Why | None
     refused: int | None = Field(description="The place in `moves` of the move that is refused.")
@@ -289,7 +290,7 @@ class PositionTold(Shape):
     board: str
     ply: int
     view: dict[str, Any]
-    prompt: str
+    prompt: Told
     relevant_rule: str
     to_act: str | None
     turn: int

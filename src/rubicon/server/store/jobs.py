@@ -143,7 +143,7 @@ def entry_values(match_id: str, one: EntryRow) -> dict[str, Any]:
     return {"match_id": match_id} | {name: getattr(one, name) for name in EntryRow.__slots__}
 
 
-def say(match_id: str, line: ChatRow) -> Job[int]:
+def add_chat(match_id: str, line: ChatRow) -> Job[int]:
     """Add a line of chat; its number."""
 
     def job(connection: Connection) -> int:
