@@ -5,7 +5,7 @@ import { asked, seat, snapshot } from './samples';
 
 const ready = { ready: ['Caesar'] };
 const waits = (question: Asked, change: Partial<Snapshot> = {}): Snapshot =>
-  snapshot(3, { asked: question, to_act: null, deciding: null, prompt: 'Answers are awaited.', ...change });
+  snapshot(3, { asked: question, to_act: null, deciding: null, prompt: { id: 'core.as-written', fields: { text: 'Answers are awaited.' } }, ...change });
 const seats = (theirs: boolean): Partial<Snapshot> => ({
   seats: [
     { ...seat('Caesar', true), ready: true },

@@ -2,7 +2,7 @@
 import type { Asked, Entry, Move, Seat, Snapshot } from '../src/lib/types';
 
 export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
-  return { ply, step: ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
+  return { ply, step: ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', entry: 'event-moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
 }
 
 export function move(words: string, fields: Record<string, unknown> = {}): Move {
@@ -54,11 +54,11 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     deciding: 'Caesar',
     asked: null,
     thinking: false,
-    prompt: 'Caesar, move.',
+    prompt: { id: 'core.as-written', fields: { text: 'Caesar, move.' } },
     relevant_rule: '4.1',
     view: { ply },
     moves: [],
-    undo: { possible: false, why: null },
+    undo: { possible: false, says: null },
     redo: false,
     hints: { warnings: [] },
     outcome: null,

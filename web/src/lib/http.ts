@@ -70,7 +70,7 @@ const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<Game[]>('/api/games'),
   rules: (game: string) => ask<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  checkBoard: (game: string, board: string) => post<{ ok: boolean; text: string }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
+  checkBoard: (game: string, board: string) => post<{ ok: boolean; says: Phrase }>(`/api/games/${encodeURIComponent(game)}/board-check`, { board }),
   me: () => ask<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   link: () => post<DeviceLink>('/api/me/link'),

@@ -1,7 +1,6 @@
 // An entry of the log in sentences.
-import { seatName } from './names';
 import type { Entry, SentEntry } from './types';
-import { tell } from './words';
+import { asWritten, say, tell } from './words';
 
 /** Entries as the page keeps them: each event with its sentence. */
 export function told(entries: readonly SentEntry[], game: string): Entry[] {
@@ -13,5 +12,6 @@ export function told(entries: readonly SentEntry[], game: string): Entry[] {
 
 export function sentences(entry: Entry): string[] {
   if (entry.events.length > 0) return entry.events.map((event) => event.text);
-  return [entry.words ? `${entry.seat}: ${entry.words}.` : `${entry.seat}.`];
+  if (!entry.words) return [say('match-entry-hidden', { seat: entry.seat })];
+  return [say('match-entry', { seat: entry.seat, words: asWritten(entry.words) })];
 }

@@ -169,6 +169,8 @@ export type PageWords = {
   'match-rules': null;
   'match-chat': null;
   'match-log-empty': null;
+  'match-entry': { seat: Field; words: Field };
+  'match-entry-hidden': { seat: Field };
   'match-log-turn': { turn: Field };
   'match-looking': { ply: Field };
   'match-looking-start': null;

@@ -37,8 +37,8 @@ const entry: Entry = {
   words: 'march Sicilia 3 legions',
   forced: false,
   events: [
-    { name: 'marched', text: 'Caesar marches.', rules: [], fields: { seat: 'Caesar', home: 'Italia', to: 'Sicilia', legions: 3, servants: 1 } },
-    { name: 'attacked', text: 'Caesar attacks.', rules: [], fields: { seat: 'Caesar', defender: 'Pompeius', province: 'Sicilia', attackers: 3, defenders: 2 } },
+    { name: 'marched', entry: 'event-marched', text: 'Caesar marches.', rules: [], fields: { seat: 'Caesar', home: 'Italia', to: 'Sicilia', legions: 3, servants: 1 } },
+    { name: 'attacked', entry: 'event-attacked', text: 'Caesar attacks.', rules: [], fields: { seat: 'Caesar', defender: 'Pompeius', province: 'Sicilia', attackers: 3, defenders: 2 } },
   ],
 };
 

@@ -45,7 +45,7 @@ export const asked = (answers: Asked['answers']): Asked => ({ seats: ['Claudii',
 
 export const view = position as unknown as View;
 
-const event = (name: string, fields: Record<string, string | number>): GameEvent => ({ name, text: `${name}.`, rules: [], fields });
+const event = (name: string, fields: Record<string, string | number>): GameEvent => ({ name, entry: `event-${name}`, text: `${name}.`, rules: [], fields });
 
 let next = 0;
 
