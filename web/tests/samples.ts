@@ -39,7 +39,6 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
   return {
     id: 'abc',
     game: 'toy',
-    title: 'Toy',
     players: 2,
     options: {},
     board: 'standard',
