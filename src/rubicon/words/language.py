@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rubicon.words.phrase import Json, Listed, Named, Phrase
+from rubicon.words.phrase import AS_IT_IS, Json, Listed, Named, Phrase
 from rubicon.words.scopes import ENGLISH, known_languages, scope_names, source
 
 if TYPE_CHECKING:
@@ -170,10 +170,6 @@ class Language:
         """One thing of a row."""
         found = self.argument(scope, "it", value)["it"]
         return self.say(Phrase("core.number", {"it": found})) if is_number(found) else str(found)
-
-
-AS_IT_IS = "as it is"
-"""A row of one text that is looked up nowhere."""
 
 
 def is_number(value: Any) -> bool:

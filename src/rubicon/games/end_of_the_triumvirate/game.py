@@ -230,7 +230,7 @@ class EndOfTheTriumvirate:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players)
+        self.options = read_options(data, self.players, self.id)
         self.endings: Mapping[str, str] = {
             reason: rule for reason, rule, _ in text.ENDINGS.values()
         }
