@@ -150,9 +150,7 @@ class Desk:
         except Stale:
             await self.refresh(live)
             raise moved_on() from None
-        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries))
-        if plan.match is not None:
-            live.match.undone = plan.match.undone
+        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries), plan.match)
         self.hub.changed(live, log_from)
         self.notice(live)
 
@@ -186,7 +184,7 @@ class Desk:
         """Once all have answered, their answers enter the log together."""
         if not live.is_due:
             return
-        fork = live.fork()
+        fork = live.match.fork()
         await off_the_loop(live, revealed, live, fork)
         row: dict[str, object] = {"proposal": kept_proposal(live)}
         # Another process may have been quicker: then it is shown already, or taken back.

@@ -141,17 +141,18 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
 
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
     """One entry; whether a move was forced may be a secret of the seat that made it."""
-    entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
+    match, rules = live.match, live.rules
+    entry = match.log[ply]
     return {
         "ply": ply,
-        "step": live.match.step_of(ply),
-        "turn": line.turn,
+        "step": match.step_of(ply),
+        "turn": match.turns[ply],
         "seat": seat_name(rules, entry.seat),
         "words": rules.words_for(entry.seat, entry.move, reader),
         "forced": entry.forced and reader in (EVERYTHING, entry.seat),
         "events": [
             {"name": one.name, "text": one.text, "fields": one.fields, "rules": one.rules}
-            for one in rules.events(line.told, reader)
+            for one in rules.events(match.told[ply], reader)
         ],
     }
 
@@ -297,7 +298,7 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "prompt": row.outcome["text"] if row.outcome else rules.prompt(state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
         "view": rules.view(state, viewer),
-        "moves": moves_json(rules, state.legal()) if deciding is not None else [],
+        "moves": moves_json(rules, live.match.choices(deciding)) if deciding is not None else [],
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
         "hints": hints_of(rules, state, viewer),

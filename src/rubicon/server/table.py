@@ -70,7 +70,7 @@ def seated(live: LiveMatch, taken: SeatRow) -> Plan:
     seats = [taken if seat.seat == taken.seat else seat for seat in live.seats]
     if any(seat.kind in ("open", "invited") for seat in seats):
         return Plan(seats=[taken])
-    fork = live.fork()
+    fork = live.match.fork()
     for _ in fork.settle(chance(live.pair, fork)):
         pass
     return Plan(fork, live.ply, {"status": "running"}, [taken])
@@ -160,7 +160,7 @@ def considered(live: LiveMatch, proposal: Json) -> Plan:
     if proposal["kind"] == "end":
         text = "The players have agreed to end the match."
         return Plan(row=ending("ended", "agreed", text, []))
-    fork = live.fork()
+    fork = live.match.fork()
     fork.cut(proposal["ply"])
     fork.undone = []
     for _ in fork.settle(chance(live.pair, fork)):
