@@ -215,8 +215,8 @@ class Desk:
         elif loaded.chat:
             live.chat.extend(loaded.chat)
             live.cache.clear()
-        for line in loaded.chat:
-            self.hub.said(live, line)
+        if loaded.chat:
+            self.hub.said(live)
 
     async def hear(self, news: News) -> None:
         """Another process has changed a match; the empty name means: any of them."""

@@ -34,8 +34,8 @@ class LiveMatch:
         self.match = Match(rules, first)
         self.match.is_judging = True
         self.lock = asyncio.Lock()
-        self.cache: dict[tuple[object, ...], str] = {}
-        """What was sent of this revision, by whom it was for."""
+        self.cache: dict[object, object] = {}
+        """What was made for sockets since the last change: `messages.py` says by what."""
         self.log_cache: dict[int, list[bytes]] = {}
         """The log as each seat may read it."""
         self.driver: asyncio.Task[None] | None = None

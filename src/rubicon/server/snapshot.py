@@ -7,13 +7,12 @@ of a match share one message, and so do the tabs of one player.
 import hashlib
 import re
 from datetime import UTC, datetime
-from typing import Any
 
 import orjson
 
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
-from rubicon.core.state import EVERYTHING, NOBODY
+from rubicon.core.state import EVERYTHING, NOBODY, State
 from rubicon.server.games import hints_of
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
@@ -270,11 +269,11 @@ def asked_json(live: LiveMatch, you: You, viewer: int) -> Json | None:
     }
 
 
-def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) -> Json:
-    """The match as you may see it."""
+def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
+    """The match as you may see it, but for the position, your moves, the log and the chat."""
     rules, row = live.rules, live.row
     deciding, viewer = deciding_seat(live, you), eyes(live, you)
-    state = live.match.before(viewer) if row.status == "running" else live.match.state
+    state = shown_state(live, viewer)
     several = len(you) > 1 and not rules.open_information
     return {
         "id": row.id,
@@ -297,15 +296,9 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "thinking": live.to_act >= 0 and bool(live.bots_due),
         "prompt": row.outcome["text"] if row.outcome else rules.prompt(state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
-        "view": rules.view(state, viewer),
-        "moves": moves_json(rules, live.match.choices(deciding)) if deciding is not None else [],
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
-        "hints": hints_of(rules, state, viewer),
         "outcome": row.outcome,
-        "log": log_lines(live, viewer, log_from),
-        "log_from": log_from,
-        "chat": [chat_json(line) for line in live.chat],
         "proposal": proposal_json(live),
         "hand_over": rules.seats[deciding] if several and deciding is not None else None,
         "viewer": viewer_name(live, viewer),
@@ -315,14 +308,36 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
     }
 
 
-def message(live: LiveMatch, you: You, online: set[str], kind: str, log_from: int) -> str:
-    """A snapshot as it goes over a socket; the same text serves all who hold the same seats."""
-    key = (you, kind, log_from)
-    text = live.cache.get(key)
-    if text is None:
-        body: dict[str, Any] = {
-            "type": kind,
-            "snapshot": snapshot_json(live, you, online, log_from),
-        }
-        text = live.cache[key] = orjson.dumps(body).decode()
-    return text
+def shown_state(live: LiveMatch, viewer: int) -> State:
+    """The position that is shown to a viewer: if he is asked, as it is before he answers."""
+    return live.match.before(viewer) if live.row.status == "running" else live.match.state
+
+
+def position_text(rules: Rules, state: State, viewer: int) -> bytes:
+    """A position as a viewer may see it, with what a good host points out to him."""
+    seen = {"view": rules.view(state, viewer), "hints": hints_of(rules, state, viewer)}
+    return orjson.dumps(seen)
+
+
+def choices(live: LiveMatch, you: You) -> list[int]:
+    """The moves that you may make now."""
+    deciding = deciding_seat(live, you)
+    return [] if deciding is None else live.match.choices(deciding)
+
+
+def snapshot_json(live: LiveMatch, you: You, online: set[str]) -> Json:
+    """The whole match as you may see it."""
+    viewer = eyes(live, you)
+    position = position_text(live.rules, shown_state(live, viewer), viewer)
+    return whole(live, head_json(live, you, online), position, viewer, choices(live, you))
+
+
+def whole(live: LiveMatch, head: Json, position: bytes, viewer: int, moves: list[int]) -> Json:
+    """A snapshot, put together from its parts."""
+    rest = {
+        "moves": moves_json(live.rules, moves),
+        "log": log_lines(live, viewer, 0),
+        "chat": [chat_json(line) for line in live.chat],
+    }
+    shown: Json = orjson.loads(position)
+    return head | shown | rest

@@ -90,7 +90,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
         live.chat.append(line)
         del live.chat[: -desk.settings.limits.chats_shown]
         live.cache.clear()
-        desk.hub.said(live, line)
+        desk.hub.said(live)
     return line
 
 

@@ -23,6 +23,7 @@ from rubicon.server.schema.match import (
     DuplicateOpened,
     DuplicateTable,
     EventTold,
+    Head,
     Health,
     Hints,
     Lobby,
@@ -31,6 +32,8 @@ from rubicon.server.schema.match import (
     OddsTold,
     Opened,
     OutcomeTold,
+    PositionRange,
+    PositionSeen,
     PositionTold,
     Proposal,
     RecordOpened,
@@ -51,6 +54,7 @@ from rubicon.server.schema.socket import (
     SocketPresence,
     SocketSnapshot,
     SocketUpdate,
+    Way,
 )
 
 __all__ = [
@@ -70,6 +74,7 @@ __all__ = [
     "ErrorBody",
     "EventTold",
     "GameAbout",
+    "Head",
     "Health",
     "Hints",
     "Lobby",
@@ -81,6 +86,8 @@ __all__ = [
     "OptionAbout",
     "OutcomeTold",
     "Paragraph",
+    "PositionRange",
+    "PositionSeen",
     "PositionTold",
     "Proposal",
     "RecordOpened",
@@ -101,5 +108,6 @@ __all__ = [
     "TableTold",
     "Undo",
     "Warning",
+    "Way",
     "Why",
 ]
