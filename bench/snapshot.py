@@ -1,12 +1,13 @@
-"""What a snapshot of a long match costs: every game, and the toy, after so many plies.
+"""What an update of a long match costs: every game, and the toy, after so many plies.
 
 `python bench/snapshot.py` plays a random match of each game and times what the server does for one
-viewer after a move: the whole message anew, with nothing kept from the message before.
+viewer after a move: the message with nothing kept that another viewer could have asked for before.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -14,14 +15,15 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / "tests")]
 
-from conformance.payloads import seated  # noqa: E402
+from conformance.payloads import loaded, seated  # noqa: E402
 from rubicon.build import running  # noqa: E402
 from rubicon.core.contract import Rules  # noqa: E402
 from rubicon.core.match import Match, fold  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
 from rubicon.core.state import NOBODY, WATCHER  # noqa: E402
 from rubicon.registry import GAMES, find_game  # noqa: E402
-from rubicon.server.snapshot import message  # noqa: E402
+from rubicon.server.difference import written_difference  # noqa: E402
+from rubicon.server.messages import snapshot_message, update_message  # noqa: E402
 from toy.finding import CURIA  # noqa: E402
 
 REPEATS = 9
@@ -71,13 +73,19 @@ def widest(rules: Rules) -> Match:
 
 def cost(match: Match, viewer: int) -> float:
     """Milliseconds for what is sent to a viewer after a move."""
-    live, times = seated(match), []
+    earlier, times, news = Match(match.rules, match.first), [], len(match.log) - 1
+    for entry in match.log[:news]:
+        earlier.follow(entry)
+    live, now = seated(earlier), loaded(match)
     you = () if viewer == WATCHER else (viewer,)
-    message(live, you, set(), "snapshot", 0)
+    _, base = snapshot_message(live, you, set())
+    live.adopt(replace(now, entries=now.entries[news:]))
     for _ in range(REPEATS):
         live.cache.clear()
+        live.match.listed.clear()
+        written_difference.cache_clear()
         began = perf_counter()
-        message(live, you, set(), "update", live.ply - 1)
+        update_message(live, you, set(), base, news)
         times.append((perf_counter() - began) * 1000)
     return median(times)
 
@@ -93,7 +101,7 @@ def main() -> int:
     parser.add_argument("--plies", type=int, default=PLIES)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    print(f"A snapshot after {given.plies} plies, {running()}:")
+    print(f"An update after {given.plies} plies, {running()}:")
     for name, rules in cases():
         match = played(rules, given.plies, given.seed)
         print(f"  {name}: {dearest(match):.2f} ms for the dearest viewer, {len(match.log)} plies")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -10,7 +11,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY, WATCHER
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
-from rubicon.server.snapshot import message
+from rubicon.server.messages import snapshot_message, update_message
 from rubicon.server.store.rows import EntryRow, Loaded, MatchRow, SeatRow
 from rubicon.server.table import takeback_ply
 from toy.finding import CURIA
@@ -21,6 +22,11 @@ CAUGHT_UP = 12
 
 def seated(match: Match) -> LiveMatch:
     """The match on a server, between persons, as it comes from the tables."""
+    return LiveMatch(match.rules, match.first, loaded(match))
+
+
+def loaded(match: Match) -> Loaded:
+    """The match as the tables have it."""
     rules, state, asked = match.rules, match.state, match.state.asked()
     deciding = NOBODY if asked else state.to_act()
     row = MatchRow(
@@ -48,7 +54,7 @@ def seated(match: Match) -> LiveMatch:
         )
         for ply, one in enumerate(match.log)
     ]
-    return LiveMatch(rules, match.first, Loaded(row, seats, entries))
+    return Loaded(row, seats, entries)
 
 
 def sent(match: Match, viewer: int) -> str:
@@ -56,10 +62,21 @@ def sent(match: Match, viewer: int) -> str:
     live = seated(match)
     you = () if viewer == WATCHER else (viewer,)
     news = max(0, live.ply - CAUGHT_UP)
-    texts = [message(live, you, set(), "snapshot", 0), message(live, you, set(), "update", news)]
+    texts = [snapshot_message(live, you, set())[0], caught_up(match, you, news)]
     if you:
         texts += [str(takeback(live, you, ply)) for ply in (None, *range(news, live.ply))]
     return "\n".join(texts)
+
+
+def caught_up(match: Match, you: tuple[int, ...], news: int) -> str:
+    """What is sent to somebody who has the match as it was at a ply: also the way from there."""
+    earlier = Match(match.rules, match.first)
+    for entry in match.log[:news]:
+        earlier.follow(entry)
+    live, now = seated(earlier), loaded(match)
+    _, base = snapshot_message(live, you, set())
+    live.adopt(replace(now, entries=now.entries[news:]))
+    return update_message(live, you, set(), base, news)[0]
 
 
 def story(match: Match, viewer: int) -> str:

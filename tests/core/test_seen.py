@@ -5,9 +5,9 @@ import json
 import pytest
 
 from rubicon.core.imagination import Certainty
-from rubicon.core.match import Match
+from rubicon.core.match import Match, fold
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, Witness, glimpse, read_seen
+from rubicon.core.seen import Seen, glimpse, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER
 from rubicon.registry import find_game
 from toy import curia as c
@@ -90,9 +90,7 @@ def test_no_ply_is_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert applied == []
     match.play(0, RULES.grammar.parse("pledge 1 0 2"))
     assert len(match.seen(0).story) == len(match.log)
-    assert applied == [RULES.grammar.parse("pledge 1 0 2")] * 2, (
-        "once at the table, once for the seat"
-    )
+    assert applied == [RULES.grammar.parse("pledge 1 0 2")], "at the table; the seat is told"
 
 
 def test_what_was_handed_out_does_not_grow() -> None:
@@ -115,12 +113,23 @@ def test_what_was_taken_back_was_not_seen() -> None:
         assert match.seen(viewer) == given(RULES, DEALT, "pledge 0 0 3").seen(viewer)
 
 
-def test_another_log_of_the_same_length_is_noticed() -> None:
-    witness = Witness(RULES, RULES.start(), 0)
-    one, other = (given(RULES, DEALT, f"pledge 1 0 {coins}") for coins in (1, 2))
-    assert witness.seen(one.log) == one.seen(0)
-    assert witness.seen(other.log) == other.seen(0)
-    assert witness.seen(one.log[:3]).story == one.seen(0).story[:3]
+def test_who_asks_late_has_seen_the_same() -> None:
+    early, late = given(RULES, DEALT), given(RULES, DEALT, "pledge 1 0 2, wait")
+    for viewer in VIEWERS:
+        early.seen(viewer)
+    for words in ("pledge 1 0 2", "wait"):
+        early.play(0, RULES.grammar.parse(words))
+    for viewer in VIEWERS:
+        assert early.seen(viewer).record() == late.seen(viewer).record()
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = given(RULES, DEALT)
+    before = match.seen(0).record()
+    fork = match.fork()
+    fork.play(0, RULES.grammar.parse("pledge 1 0 2"))
+    assert match.seen(0).record() == before
+    assert fork.seen(0) == given(RULES, DEALT, "pledge 1 0 2").seen(0)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -134,7 +143,8 @@ def test_through_undo_and_redo_it_is_what_the_log_tells(seed: int) -> None:
         moves = match.state.legal() or [match.state.sample(rng)]
         match.play(seat, moves[rng.below(len(moves))])
         if rng.below(2):
-            assert match.seen(0) == Witness(rules, match.first, 0).seen(match.log)
+            told = fold(rules, [(entry.seat, entry.move) for entry in match.log])
+            assert match.seen(0).record() == told.seen(0).record()
 
 
 # ---- the information state -----------------------------------------------------------------------

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from server.house import GAME, House, Player, Server, text_of
+from server.house import GAME, House, Player, Server, in_full, text_of
 
 
 def test_a_person_plays_a_whole_game_against_bots(anna: Player) -> None:
@@ -145,11 +145,14 @@ def test_all_plies_can_be_leafed_through(anna: Player) -> None:
     match_id = anna.create("me", "me", "me")["id"]
     anna.move(match_id, "rome 2 gold", 0)
     last = int(anna.move(match_id, "march Gallia Cisalpina", 1)["ply"])
-    views = anna.get(f"matches/{match_id}/views")
-    assert [one["ply"] for one in views] == list(range(last + 1))
-    assert views == [anna.get(f"matches/{match_id}/at/{ply}") for ply in range(last + 1)]
-    assert anna.get(f"matches/{match_id}/views?start={last}&count=1") == views[-1:]
-    assert anna.get(f"matches/{match_id}/views?start={last + 1}") == []
+    views = in_full(anna.get(f"matches/{match_id}/views"))
+    told = [anna.get(f"matches/{match_id}/at/{ply}") for ply in range(last + 1)]
+    assert views == [{"view": one["view"], "hints": one["hints"]} for one in told]
+    for start, count in ((0, 2), (1, 2), (last, 1), (last, 9)):
+        some = anna.get(f"matches/{match_id}/views?start={start}&count={count}")
+        assert some["start"] == start
+        assert in_full(some) == views[start : start + count]
+    anna.get(f"matches/{match_id}/views?start={last + 1}", 404)
     anna.get(f"matches/{match_id}/views?count=1000", 400)
 
 

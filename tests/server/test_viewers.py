@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.house import GAME, Player
+from server.house import GAME, Player, in_full
 
 TRIUMVIRATE = "triumvirate"
 SHORT = {"consuls_to_emperor": 1, "markers_to_win": 1, "most_games": 1}
@@ -74,8 +74,8 @@ def test_after_the_end_anybody_looks_through_any_eyes(anna: Player, berta: Playe
     assert hands(anna.get(f"matches/{match_id}/at/23")) == hands(
         asked(anna, match_id, "at/23", "Aemilii")
     )
-    views = asked(anna, match_id, "views", "open")
-    assert all(hands(views[23]).values())
+    positions = in_full(asked(anna, match_id, "views", "open"))
+    assert all(hands(positions[23]).values())
     assert asked(anna, match_id, "log", "Aemilii")[:23] == closed
     told = [line["words"] for line in asked(anna, match_id, "log", "open")[:23]]
     assert told != [line["words"] for line in closed]

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from rubicon.core.asking import Asking
 from rubicon.core.contract import Refusal, core
-from rubicon.core.errors import IllegalMove
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
 from rubicon.core.state import State
@@ -81,12 +80,3 @@ class Drafting(Asking):
         after, *others = [applied(imagination.draw(rng), move) for _ in range(GUESSES)]
         seen = rules.view(after, seat)
         return after if all(rules.view(other, seat) == seen for other in others) else None
-
-    def check(self, seat: int, moves: Sequence[int]) -> None:
-        """IllegalMove unless all of some moves can be made, one after the other."""
-        state = self.state.clone()
-        for move in moves:
-            refusal = self.rules.why_not(state, seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            state.apply(move)

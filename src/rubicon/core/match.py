@@ -13,7 +13,7 @@ from rubicon.core.drafting import Drafting
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, Witness
+from rubicon.core.seen import Seen, Story
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.core.undo import reveals
 from rubicon.words import Named, Phrase
@@ -53,13 +53,36 @@ class Match(Drafting):
         self.log: list[Entry] = []
         self.turns: list[int] = []
         """The turn in which each entry was made."""
+        self.told: list[list[int]] = []
+        """What the state told of each entry, in the game's own code."""
         self.undone: list[Entry] = []
         self.answers = {}
         self.standing = {}
         self.is_judging = False
         """Whether each move is judged when it is made: did it tell anybody something hidden?"""
         self.state = self.first.clone()
-        self.witnesses: dict[int, Witness] = {}
+        self.listed: dict[tuple[int, ...], list[int]] = {}
+        """The legal moves of the present position, once somebody has asked for them."""
+        self.trail: list[State] | None = None
+        """The last positions, up to the present one; None where nobody will ask for them."""
+        self.stories: dict[int, Story] = {}
+        """What viewers have seen, of those for whom somebody has asked."""
+
+    def fork(self) -> "Match":
+        """A match that can be tried out: it shares nothing that changes."""
+        fork = Match(self.rules, self.first)
+        fork.log = self.log.copy()
+        fork.turns = self.turns.copy()
+        fork.told = self.told.copy()
+        fork.undone = self.undone.copy()
+        fork.answers = {seat: steps.copy() for seat, steps in self.answers.items()}
+        fork.standing = self.standing.copy()
+        fork.is_judging = self.is_judging
+        fork.state = self.state.clone()
+        fork.listed = self.listed.copy()
+        fork.trail = None if self.trail is None else self.trail.copy()
+        fork.stories = {viewer: story.copy() for viewer, story in self.stories.items()}
+        return fork
 
     # ---- the door ----------------------------------------------------------------------------
 
@@ -76,7 +99,7 @@ class Match(Drafting):
         self, seat: int, move: int, joined: bool = False, verdict: bool | None = None
     ) -> list[int]:
         """The same, and what was undone can still be done again."""
-        refusal = self.rules.why_not(self.state, seat, move)
+        refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self.answers.clear()
@@ -85,14 +108,38 @@ class Match(Drafting):
             verdict = reveals(self.rules, self.state, move)
         return self.follow(Entry(seat, move, forced, verdict, joined))
 
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """None if the seat, or CHANCE, may make this move now, else why not."""
+        if move in self.listed.get((), ()) and seat == self.state.to_act():
+            return None
+        return self.rules.why_not(self.state, seat, move)
+
+    def choices(self, seat: int) -> list[int]:
+        """The moves from which a seat that decides can choose; they are listed once a position."""
+        key: tuple[int, ...] = ()
+        if seat in self.state.asked() and (seat != self.state.to_act() or self.answers.get(seat)):
+            key = (seat, *self.answer_of(seat))
+        if key not in self.listed:
+            self.listed[key] = self.before(seat).legal()
+        return self.listed[key]
+
     def follow(self, entry: Entry) -> list[int]:
         """Fold an entry in that was judged before."""
-        self.turns.append(self.rules.turn(self.state))
-        self.state.tell(True)
-        self.state.apply(entry.move)
-        told = self.state.told()
-        self.state.tell(False)
+        state = self.state
+        self.turns.append(self.rules.turn(state))
+        for story in self.stories.values():
+            story.see(state, entry.seat, entry.move)
+        state.tell(True)
+        state.apply(entry.move)
+        told = state.told()
+        state.tell(False)
         self.log.append(entry)
+        self.told.append(told)
+        for story in self.stories.values():
+            story.hear(told)
+        self.listed = {}
+        if self.trail is not None:
+            self.trail.append(state.clone())
         return told
 
     def settle(self, source: Rng | SharedLuck) -> Iterator[Told]:
@@ -104,7 +151,7 @@ class Match(Drafting):
             if seat == CHANCE:
                 move = self.drawn(source)
             elif self.is_forced():
-                move = self.state.legal()[0]
+                move = self.choices(seat)[0]
             else:
                 return
             told = self.play(seat, move)
@@ -115,8 +162,15 @@ class Match(Drafting):
 
         Who has decided anything in this turn also ends it: until then it can be taken back.
         """
-        state = self.state
-        return state.has_one_answer() and not self.ends_own_turn(state.to_act(), state.legal()[0])
+        seat = self.state.to_act()
+        return self.has_one_answer(seat) and not self.ends_own_turn(seat, self.choices(seat)[0])
+
+    def has_one_answer(self, seat: int) -> bool:
+        """Whether the seat to act has one move only, and all know that."""
+        if not self.rules.open_information:
+            return self.state.has_one_answer()
+        # Nothing is secret, so all see it; and the list is needed anyway.
+        return seat >= 0 and len(self.choices(seat)) == 1
 
     def ends_own_turn(self, seat: int, move: int) -> bool:
         """Whether a seat ends with this move a turn in which it has decided something."""
@@ -143,7 +197,10 @@ class Match(Drafting):
 
         Where several are asked at once, it is the seat's answer; with the last one all are shown.
         """
-        draft, is_asked = self.draft(seat, moves), seat in self.state.asked()
+        is_asked = seat in self.state.asked()
+        if len(moves) == 1 and not is_asked:
+            return self.stepped(seat, moves)
+        draft = self.draft(seat, moves)
         if draft.refusal is not None:
             raise IllegalMove(draft.refusal)
         if is_asked and self.is_ready(seat):
@@ -152,11 +209,18 @@ class Match(Drafting):
         if is_asked:
             self.answers.setdefault(seat, []).append(draft.moves)
             return self.reveal() if self.is_due() else []
-        self.check(seat, draft.moves)
-        entered = []
-        for place, move in enumerate(draft.moves):
-            told = self.enter(seat, move, place > 0)
-            entered.append((self.log[-1], told))
+        return self.stepped(seat, draft.moves)
+
+    def stepped(self, seat: int, moves: Sequence[int]) -> list[Told]:
+        """The moves of a step enter the log; if one can't, none does."""
+        ply, before, entered = len(self.log), self.state.clone(), list[Told]()
+        try:
+            for place, move in enumerate(moves):
+                told = self.enter(seat, move, place > 0)
+                entered.append((self.log[-1], told))
+        except IllegalMove:
+            self.go_back(ply, before)
+            raise
         self.undone.clear()
         return entered
 
@@ -182,7 +246,7 @@ class Match(Drafting):
         """Whether the question is still the one to which this is an answer."""
         if not left.issuperset(self.state.asked()):
             return False
-        return self.rules.why_not(self.state, self.state.to_act(), answer[0]) is None
+        return self.why_not(self.state.to_act(), answer[0]) is None
 
     # ---- the fold ----------------------------------------------------------------------------
 
@@ -196,22 +260,49 @@ class Match(Drafting):
     def cut(self, ply: int) -> list[Entry]:
         """Go back to a ply; what is cut off is returned."""
         removed = self.log[ply:]
-        del self.log[ply:]
-        del self.turns[ply:]
         self.answers.clear()
-        self.state = self.at(ply)
+        self.go_back(ply, self.at(ply))
         return removed
+
+    def go_back(self, ply: int, state: State) -> None:
+        """Forget the log from a ply on; the position there is given."""
+        for kept in (self.log, self.turns, self.told):
+            del kept[ply:]
+        for story in self.stories.values():
+            del story.plies[ply:]
+        self.state, self.listed = state, {}
+        if self.trail is not None:
+            self.trail = [state.clone()]
+
+    def position_at(self, ply: int) -> State | None:
+        """One of the last positions, not to be changed; None if it is not kept."""
+        trail = self.trail or []
+        place = len(trail) - 1 - (len(self.log) - ply)
+        return trail[place] if 0 <= place < len(trail) else None
+
+    def keep_trail(self, ply: int) -> None:
+        """Keep the positions from a ply on, and always the present one."""
+        if self.trail:
+            del self.trail[: max(0, len(self.trail) - 1 - max(0, len(self.log) - ply))]
 
     # ---- what was seen -------------------------------------------------------------------------
 
     def seen(self, viewer: int) -> Seen:
         """What a seat, WATCHER or EVERYTHING has seen so far."""
-        if viewer not in self.witnesses:
-            self.witnesses[viewer] = Witness(self.rules, self.first, viewer)
-        seen = self.witnesses[viewer].seen(self.log)
-        if viewer in self.state.asked():
-            seen.view = self.rules.view(self.before(viewer), viewer)
-        return seen
+        if viewer not in self.stories:
+            self.stories[viewer] = self.story_of(viewer)
+        story = self.stories[viewer]
+        view = self.rules.view(self.before(viewer), viewer)
+        return Seen(self.rules, viewer, story.first, story.plies.copy(), view)
+
+    def story_of(self, viewer: int) -> Story:
+        """What a viewer has seen who is asked for the first time."""
+        story, state = Story(self.rules, self.first, viewer), self.first.clone()
+        for entry, told in zip(self.log, self.told, strict=True):
+            story.see(state, entry.seat, entry.move)
+            story.hear(told)
+            state.apply(entry.move)
+        return story
 
     # ---- undo --------------------------------------------------------------------------------
 

@@ -5,15 +5,12 @@ recall. Only the order of a deal is left out of it, since nothing can depend on 
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.state import EVENT_WIDTH, State
-
-if TYPE_CHECKING:
-    from rubicon.core.match import Entry
 
 HEAD = 2
 """A ply begins with who acted and with the move as it was seen; events follow."""
@@ -122,36 +119,28 @@ def go_on(rules: Rules, state: State, move: int, seat: int, viewer: int) -> list
     return head + rules.told_as(told, viewer)
 
 
-class Witness:
-    """Follows a match for one viewer: no ply is told twice unless it was taken back."""
+class Story:
+    """What one viewer has seen of a match that goes on: every ply is told to him once."""
+
+    __slots__ = ("first", "plies", "rules", "viewer")
 
     def __init__(self, rules: Rules, first: State, viewer: int) -> None:
-        self.rules, self.first, self.viewer = rules, first, viewer
-        self.first_view = rules.view(first, viewer)
-        self.log: list[Entry] = []
-        self.story: list[list[int]] = []
-        self.state = first.clone()
+        self.rules, self.viewer = rules, viewer
+        self.first = rules.view(first, viewer)
+        """The view before the first ply."""
+        self.plies: list[list[int]] = []
 
-    def seen(self, log: "Sequence[Entry]") -> Seen:
-        """All that the viewer has seen by the end of this log; whoever gets it may keep it."""
-        self.follow(log)
-        view = self.rules.view(self.state, self.viewer)
-        return Seen(self.rules, self.viewer, self.first_view, self.story[:], view)
+    def see(self, before: State, seat: int, move: int) -> None:
+        """A move is made in a position."""
+        self.plies.append([seat, before.seen_as(move, self.viewer)])
 
-    def follow(self, log: "Sequence[Entry]") -> None:
-        """Forget what is not in the log any more, and look at what is new."""
-        if self.log != log[: len(self.log)]:
-            self.go_back(log)
-        for entry in log[len(self.log) :]:
-            self.story.append(go_on(self.rules, self.state, entry.move, entry.seat, self.viewer))
-            self.log.append(entry)
+    def hear(self, told: list[int]) -> None:
+        """What the state told of the last move. A ply that is told is never changed again."""
+        self.plies[-1] += self.rules.told_as(told, self.viewer)
 
-    def go_back(self, log: "Sequence[Entry]") -> None:
-        """To the last ply that is in both logs."""
-        kept = 0
-        while kept < min(len(log), len(self.log)) and log[kept] == self.log[kept]:
-            kept += 1
-        del self.log[kept:], self.story[kept:]
-        self.state = self.first.clone()
-        for entry in self.log:
-            self.state.apply(entry.move)
+    def copy(self) -> "Story":
+        """One that goes on by itself."""
+        story = Story.__new__(Story)
+        story.rules, story.viewer, story.first = self.rules, self.viewer, self.first
+        story.plies = self.plies.copy()
+        return story

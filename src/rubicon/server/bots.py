@@ -206,7 +206,7 @@ class Bots:
 
     async def choose(self, live: LiveMatch, seat: int, bot: str) -> int | None:
         """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
-        ply, moment, legal = live.ply, live.moment(seat), live.match.before(seat).legal()
+        ply, moment, legal = live.ply, live.moment(seat), live.match.choices(seat)
         answer = await self.think(live, seat, bot, legal)
         if self.closing or live.moment(seat) != moment or (seat, bot) not in live.bots_due:
             return None

@@ -71,7 +71,7 @@ async def comparison(desk: Desk, live: LiveMatch, identity: str) -> Json:
 
 def played(live: LiveMatch) -> Played:
     """What a finished table comes to."""
-    told = [number for line in live.lines for number in line.told]
+    told = [number for told in live.match.told for number in told]
     return Played(live, Sheet(shares_of(live), tuple(live.rules.scores(told))))
 
 

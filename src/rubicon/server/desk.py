@@ -153,9 +153,7 @@ class Desk:
         except Stale:
             await self.refresh(live)
             raise moved_on() from None
-        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries))
-        if plan.match is not None:
-            live.match.undone = plan.match.undone
+        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries), plan.match)
         self.hub.changed(live, log_from)
         self.notice(live)
 
@@ -189,7 +187,7 @@ class Desk:
         """Once all have answered, their answers enter the log together."""
         if not live.is_due:
             return
-        fork = live.fork()
+        fork = live.match.fork()
         await off_the_loop(live, revealed, live, fork)
         row: dict[str, object] = {"proposal": kept_proposal(live)}
         # Another process may have been quicker: then it is shown already, or taken back.
@@ -220,8 +218,8 @@ class Desk:
         elif loaded.chat:
             live.chat.extend(loaded.chat)
             live.cache.clear()
-        for line in loaded.chat:
-            self.hub.said(live, line)
+        if loaded.chat:
+            self.hub.said(live)
 
     async def hear(self, news: News) -> None:
         """Another process has changed a match; the empty name means: any of them."""

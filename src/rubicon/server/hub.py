@@ -1,7 +1,7 @@
 """Who is connected: sockets by match, what each has still to be sent, and who is present.
 
-A socket is never sent a queue of old news. It is told that something changed, and when it is ready
-it is sent the match as it is then: a slow line costs neither memory nor the others' time.
+A socket has no queue of old news. It is told that something changed, and when it is ready it is
+sent what has changed since its last message: a slow line costs neither memory nor the others' time.
 """
 
 import asyncio
@@ -11,9 +11,8 @@ from collections.abc import Iterable
 import orjson
 
 from rubicon.server.live import LiveMatch
-from rubicon.server.snapshot import chat_json, message, seats_json
-from rubicon.server.store.rows import ChatRow
-from rubicon.server.viewers import eyes
+from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
+from rubicon.server.snapshot import chat_json, seats_json
 
 
 class Subscriber:
@@ -22,40 +21,41 @@ class Subscriber:
     def __init__(self, live: LiveMatch, identity: str | None) -> None:
         self.live, self.identity = live, identity
         self.wake = asyncio.Event()
-        self.is_new = True
-        self.viewer: int | None = None
-        self.log_from: int | None = None
-        self.chats: list[ChatRow] = []
+        self.base: Sent | None = None
+        """What it has; None: it must be sent everything."""
+        self.kept: int | None = None
+        """How much of the log that it has still stands; None: nothing has changed."""
+        self.last_chat = 0
         self.presence = False
 
-    def changed(self, log_from: int) -> None:
+    def changed(self, kept: int) -> None:
         """The log changed from this ply on, or something else did."""
-        self.log_from = log_from if self.log_from is None else min(self.log_from, log_from)
+        self.kept = kept if self.kept is None else min(self.kept, kept)
         self.wake.set()
 
     def messages(self, online: set[str]) -> list[str]:
         """What is due, in order."""
-        if not self.live.may_see(self.identity):
+        live, due = self.live, list[str]()
+        if not live.may_see(self.identity):
             # A watcher before the start; now the table is closed until its duplicate is over.
-            return []
-        you, due = self.live.seats_of(self.identity), []
-        viewer = eyes(self.live, you)
-        if self.log_from is not None and viewer != self.viewer:
-            # Who looks now may read less of it than who looked before, or more.
-            self.log_from = 0
-        self.viewer = viewer
-        if self.is_new:
-            self.is_new, self.chats = False, []
-            due.append(message(self.live, you, online, "snapshot", 0))
-        elif self.log_from is not None:
-            self.chats = []
-            due.append(message(self.live, you, online, "update", self.log_from))
+            self.base = None
+            return due
+        you, base, chats = live.seats_of(self.identity), self.base, live.chat
+        if base is None:
+            text, self.base = snapshot_message(live, you, online)
+            due.append(text)
+            chats = []
+        elif self.kept is not None:
+            text, self.base = update_message(live, you, online, base, self.kept)
+            due.append(text)
         elif self.presence:
-            seats = seats_json(self.live, you, online)
+            seats = seats_json(live, you, online)
             due.append(orjson.dumps({"type": "presence", "seats": seats}).decode())
-        for line in self.chats:
-            due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
-        self.log_from, self.presence, self.chats = None, False, []
+        for line in chats:
+            if line.id > self.last_chat:
+                due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
+        self.last_chat = max([self.last_chat, *(line.id for line in live.chat)])
+        self.kept, self.presence = None, False
         return due
 
 
@@ -116,10 +116,13 @@ class Hub:
 
     # ---- telling -----------------------------------------------------------------------------
 
-    def changed(self, live: LiveMatch, log_from: int) -> None:
-        """A match has changed."""
-        for subscriber in self.subscribers.get(live.id, ()):
-            subscriber.changed(log_from)
+    def changed(self, live: LiveMatch, kept: int) -> None:
+        """A match has changed; the positions that sockets have still to be told are kept."""
+        subscribers = self.subscribers.get(live.id, ())
+        for subscriber in subscribers:
+            subscriber.changed(kept)
+        needed = min([one.base.ply for one in subscribers if one.base], default=live.ply)
+        live.match.keep_trail(max(needed, live.ply - LONGEST_WAY))
 
     def answered(self, live: LiveMatch, seats: list[int]) -> None:
         """These seats have answered: it is for their own holders only to see what."""
@@ -127,10 +130,9 @@ class Hub:
             if any(seat in seats for seat in live.seats_of(subscriber.identity)):
                 subscriber.changed(live.ply)
 
-    def said(self, live: LiveMatch, line: ChatRow) -> None:
+    def said(self, live: LiveMatch) -> None:
         """Somebody has said something."""
         for subscriber in self.subscribers.get(live.id, ()):
-            subscriber.chats.append(line)
             subscriber.wake.set()
 
     def tell_presence(self, live: LiveMatch) -> None:

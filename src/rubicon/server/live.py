@@ -21,16 +21,6 @@ from rubicon.server.store.rows import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What the log tells beside the move itself."""
-
-    turn: int
-    words: str
-    told: list[int]
-    """In the game's own code: who may know which part of it is decided when it is sent."""
-
-
 class LiveMatch:
     """One match in memory."""
 
@@ -41,10 +31,10 @@ class LiveMatch:
         self.chat: list[ChatRow] = loaded.chat
         self.pair: Pair | None = loaded.pair
         self.match = Match(rules, first)
-        self.lines: list[Line] = []
+        self.match.is_judging = True
         self.lock = asyncio.Lock()
-        self.cache: dict[tuple[object, ...], str] = {}
-        """What was sent of this revision, by whom it was for."""
+        self.cache: dict[object, object] = {}
+        """What was made for sockets since the last change: `messages.py` says by what."""
         self.log_cache: dict[int, list[bytes]] = {}
         """The log as each seat may read it."""
         self.driver: asyncio.Task[None] | None = None
@@ -54,6 +44,7 @@ class LiveMatch:
         self.changes = 0
         """How often the log has changed since the match was loaded."""
         self.extend(loaded.entries)
+        self.match.trail = [self.match.state.clone()]
         self.take_answers(loaded.seats)
 
     @property
@@ -127,8 +118,7 @@ class LiveMatch:
         for row in entries:
             # What nobody has judged counts as telling, where there is anything to tell.
             reveals = unknown if row.reveals is None else row.reveals
-            told = self.match.follow(Entry(row.seat, row.move, row.forced, reveals, row.joined))
-            self.lines.append(Line(self.match.turns[-1], row.words, told))
+            self.match.follow(Entry(row.seat, row.move, row.forced, reveals, row.joined))
 
     def take_answers(self, seats: list[SeatRow]) -> None:
         """What seats have answered, and said beforehand, as the tables have it."""
@@ -136,29 +126,12 @@ class LiveMatch:
         self.match.answers = {one.seat: one.answer for one in seats if one.answer}
         self.match.standing = {one.seat: one.standing for one in seats if one.standing is not None}
 
-    def cut(self, ply: int) -> None:
-        """Forget the log from a ply on."""
-        if ply >= self.ply:
-            return
-        self.match.cut(ply)
-        del self.lines[ply:]
-        for lines in self.log_cache.values():
-            del lines[ply:]
+    def adopt(self, loaded: Loaded, fork: Match | None = None) -> int:
+        """Take over what the tables have by now; the earliest ply that changed.
 
-    def fork(self) -> Match:
-        """A match that can be tried out: it shares nothing that changes."""
-        fork = Match(self.rules, self.match.first)
-        fork.log = self.match.log.copy()
-        fork.turns = self.match.turns.copy()
-        fork.undone = self.match.undone.copy()
-        fork.answers = {seat: steps.copy() for seat, steps in self.match.answers.items()}
-        fork.standing = self.match.standing.copy()
-        fork.state = self.match.state.clone()
-        fork.is_judging = True
-        return fork
-
-    def adopt(self, loaded: Loaded) -> int:
-        """Take over what the tables have by now; the earliest ply that changed."""
+        The fork on which it was worked out takes the match's place; what another process has stored
+        is folded in.
+        """
         fresh = loaded.entries
         keep = min(self.ply, loaded.row.ply, fresh[0].ply if fresh else loaded.row.ply)
         if fresh or keep < self.ply:
@@ -166,8 +139,14 @@ class LiveMatch:
             self.is_window_over = False
         if loaded.row.status != self.row.status:
             self.log_cache.clear()
-        self.cut(keep)
-        self.extend(fresh)
+        for lines in self.log_cache.values():
+            del lines[keep:]
+        if fork is not None:
+            self.match = fork
+        else:
+            if keep < self.ply:
+                self.match.cut(keep)
+            self.extend(fresh)
         self.row = loaded.row
         self.take_answers(loaded.seats)
         self.pair = loaded.pair or self.pair

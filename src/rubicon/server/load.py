@@ -23,6 +23,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from rubicon.core.errors import BadInput
+from rubicon.server.difference import patched
 from rubicon.server.identity import COOKIE
 from rubicon.server.run import many_files
 
@@ -137,14 +138,19 @@ class LoadTable:
 
     async def listen(self, socket: ClientConnection, cookie: str | None) -> None:
         """Take every view; the time of a move is that of the first view that has it, per socket."""
-        ply = -1
+        ply, snapshot, moves = -1, dict[str, Any](), list[dict[str, Any]]()
         async for text in socket:
             now = time.perf_counter()
             message = orjson.loads(text)
             self.tally.received += 1
             self.tally.bytes += len(text)
-            snapshot = message.get("snapshot")
-            if snapshot is None:
+            if message["type"] == "snapshot":
+                snapshot = message["snapshot"]
+                moves = snapshot["moves"]
+            elif message["type"] == "update":
+                snapshot = patched(snapshot, message["change"])
+                moves = moves if message["moves"] is None else message["moves"]
+            else:
                 continue
             begun = self.sent.get(ply)
             if begun is not None and snapshot["ply"] > ply:
@@ -152,7 +158,7 @@ class LoadTable:
             ply = snapshot["ply"]
             self.over = snapshot["status"] != "running"
             if snapshot["deciding"] and cookie is not None:
-                self.deciding = (ply, cookie, [move["words"] for move in snapshot["moves"]])
+                self.deciding = (ply, cookie, [move["words"] for move in moves])
 
     async def move(self, dice: random.Random) -> None:
         """A random legal move of whoever decides."""

@@ -132,7 +132,7 @@ async def take_step(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) ->
     if seat in live.match.state.asked():
         await give_answer(desk, live, seat, moves)
         return
-    fork = live.fork()
+    fork = live.match.fork()
     await off_the_loop(live, play_on, live, fork, seat, moves)
     await desk.commit(live, Plan(fork, live.ply, {"proposal": kept_proposal(live)}))
 
@@ -150,7 +150,7 @@ async def give_answer(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) 
 
 async def keep(desk: Desk, live: LiveMatch, seat: int, steps: list[list[int]]) -> None:
     """Store an answer as it is now."""
-    trial = live.fork()
+    trial = live.match.fork()
     trial.answers[seat] = steps
     await desk.keep_answer(live, seat, answer=steps or None, ready=trial.is_ready(seat))
 
@@ -184,7 +184,7 @@ async def undo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
         if live.match.answers.get(seat):
             await keep(desk, live, seat, live.match.answers[seat][:-1])
             return
-        fork = live.fork()
+        fork = live.match.fork()
         try:
             fork.undo(seat)
         except BadInput as error:
@@ -201,7 +201,7 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
         check_player(live.seats[seat])
         if undone and undone[0].seat != seat:
             raise Problem("conflict", say("nothing-to-redo"))
-        fork = live.fork()
+        fork = live.match.fork()
         try:
             await off_the_loop(live, fork.redo, seat)
         except BadInput as error:
@@ -266,7 +266,7 @@ async def draft(
     if len(you) > 1 and not live.rules.open_information and seat != eyes(live, you):
         raise Problem("forbidden", why_only_mine(live))
     moves = read_moves(live, given)
-    return await off_the_loop(live, drafted, live.fork(), seat, moves)
+    return await off_the_loop(live, drafted, live.match.fork(), seat, moves)
 
 
 def drafted(match: Match, seat: int, moves: list[int]) -> Json:

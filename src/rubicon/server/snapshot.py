@@ -7,7 +7,6 @@ of a match share one message, and so do the tabs of one player.
 import hashlib
 import re
 from datetime import UTC, datetime
-from typing import Any
 
 import orjson
 
@@ -142,17 +141,18 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
 
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
     """One entry; whether a move was forced may be a secret of the seat that made it."""
-    entry, line, rules = live.match.log[ply], live.lines[ply], live.rules
+    match, rules = live.match, live.rules
+    entry = match.log[ply]
     return {
         "ply": ply,
-        "step": live.match.step_of(ply),
-        "turn": line.turn,
+        "step": match.step_of(ply),
+        "turn": match.turns[ply],
         "seat": seat_name(rules, entry.seat),
         "words": rules.words_for(entry.seat, entry.move, reader),
         "forced": entry.forced and reader in (EVERYTHING, entry.seat),
         "events": [
             {"name": one.name, "entry": one.entry, "fields": plain(one.fields), "rules": one.rules}
-            for one in rules.events(line.told, reader)
+            for one in rules.events(match.told[ply], reader)
         ],
     }
 
@@ -287,11 +287,11 @@ def asked_json(live: LiveMatch, you: You, viewer: int) -> Json | None:
     }
 
 
-def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) -> Json:
-    """The match as you may see it."""
+def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
+    """The match as you may see it, but for the position, your moves, the log and the chat."""
     rules, row = live.rules, live.row
     deciding, viewer = deciding_seat(live, you), eyes(live, you)
-    state = live.match.before(viewer) if row.status == "running" else live.match.state
+    state = shown_state(live, viewer)
     several = len(you) > 1 and not rules.open_information
     return {
         "id": row.id,
@@ -314,15 +314,9 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "prompt": row.outcome["says"] if row.outcome else prompt_of(rules, state, viewer),
         "context": context_of(rules, state, viewer),
         "relevant_rule": rules.relevant_rule(state, viewer),
-        "view": rules.view(state, viewer),
-        "moves": moves_json(rules, state.legal()) if deciding is not None else [],
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
-        "hints": hints_of(rules, state, viewer),
         "outcome": row.outcome,
-        "log": log_lines(live, viewer, log_from),
-        "log_from": log_from,
-        "chat": [chat_json(line) for line in live.chat],
         "proposal": proposal_json(live),
         "hand_over": rules.seats[deciding] if several and deciding is not None else None,
         "viewer": viewer_name(live, viewer),
@@ -332,14 +326,36 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
     }
 
 
-def message(live: LiveMatch, you: You, online: set[str], kind: str, log_from: int) -> str:
-    """A snapshot as it goes over a socket; the same text serves all who hold the same seats."""
-    key = (you, kind, log_from)
-    text = live.cache.get(key)
-    if text is None:
-        body: dict[str, Any] = {
-            "type": kind,
-            "snapshot": snapshot_json(live, you, online, log_from),
-        }
-        text = live.cache[key] = orjson.dumps(body).decode()
-    return text
+def shown_state(live: LiveMatch, viewer: int) -> State:
+    """The position that is shown to a viewer: if he is asked, as it is before he answers."""
+    return live.match.before(viewer) if live.row.status == "running" else live.match.state
+
+
+def position_text(rules: Rules, state: State, viewer: int) -> bytes:
+    """A position as a viewer may see it, with what a good host points out to him."""
+    seen = {"view": rules.view(state, viewer), "hints": hints_of(rules, state, viewer)}
+    return orjson.dumps(seen)
+
+
+def choices(live: LiveMatch, you: You) -> list[int]:
+    """The moves that you may make now."""
+    deciding = deciding_seat(live, you)
+    return [] if deciding is None else live.match.choices(deciding)
+
+
+def snapshot_json(live: LiveMatch, you: You, online: set[str]) -> Json:
+    """The whole match as you may see it."""
+    viewer = eyes(live, you)
+    position = position_text(live.rules, shown_state(live, viewer), viewer)
+    return whole(live, head_json(live, you, online), position, viewer, choices(live, you))
+
+
+def whole(live: LiveMatch, head: Json, position: bytes, viewer: int, moves: list[int]) -> Json:
+    """A snapshot, put together from its parts."""
+    rest = {
+        "moves": moves_json(live.rules, moves),
+        "log": log_lines(live, viewer, 0),
+        "chat": [chat_json(line) for line in live.chat],
+    }
+    shown: Json = orjson.loads(position)
+    return head | shown | rest

@@ -72,7 +72,7 @@ def seated(live: LiveMatch, taken: SeatRow) -> Plan:
     seats = [taken if seat.seat == taken.seat else seat for seat in live.seats]
     if any(seat.kind in ("open", "invited") for seat in seats):
         return Plan(seats=[taken])
-    fork = live.fork()
+    fork = live.match.fork()
     for _ in fork.settle(chance(live.pair, fork)):
         pass
     return Plan(fork, live.ply, {"status": "running"}, [taken])
@@ -92,7 +92,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
         live.chat.append(line)
         del live.chat[: -desk.settings.limits.chats_shown]
         live.cache.clear()
-        desk.hub.said(live, line)
+        desk.hub.said(live)
     return line
 
 
@@ -161,7 +161,7 @@ def considered(live: LiveMatch, proposal: Json) -> Plan:
         return Plan(row={"proposal": proposal})
     if proposal["kind"] == "end":
         return Plan(row=ending("ended", "agreed", say("ending-agreed"), []))
-    fork = live.fork()
+    fork = live.match.fork()
     fork.cut(proposal["ply"])
     fork.undone = []
     for _ in fork.settle(chance(live.pair, fork)):

@@ -64,4 +64,4 @@ async def join_match(match_id: MatchId, ask: Join, server: Server, me: Myself) -
     """Take a free seat, or the one that you were invited to."""
     live = await server.desk.get(match_id)
     await join(server.desk, live, me, ask.seat, ask.token)
-    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online(), 0))
+    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online()))

@@ -1,7 +1,9 @@
 """Looking at a match: the snapshot, earlier positions, odds, the board, the record."""
 
+from itertools import pairwise
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from rubicon.core.record import write_record
@@ -10,10 +12,19 @@ from rubicon.server.asks import MOST_PLY, AskWhy
 from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
 from rubicon.server.errors import Problem
+from rubicon.server.messages import fragment
 from rubicon.server.play import odds, refusal_json, why_not
 from rubicon.server.saying import say
-from rubicon.server.schema import Comparison, LogEntry, OddsTold, PositionTold, Snapshot, Why
-from rubicon.server.snapshot import log_lines, seat_holder, snapshot_json
+from rubicon.server.schema import (
+    Comparison,
+    LogEntry,
+    OddsTold,
+    PositionRange,
+    PositionTold,
+    Snapshot,
+    Why,
+)
+from rubicon.server.snapshot import log_lines, position_text, seat_holder, snapshot_json
 from rubicon.server.viewers import chosen_viewer, why_only_mine
 
 MOST_VIEWS = 40
@@ -32,7 +43,7 @@ Viewer = Annotated[
 async def snapshot(match_id: MatchId, server: Server, me: Myself) -> Response:
     """The match as you may see it."""
     live = await server.desk.seen(match_id, me)
-    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online(), 0))
+    return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online()))
 
 
 @router.post("/why", response_model=Why)
@@ -69,7 +80,7 @@ async def at(
     return json_answer(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
 
 
-@router.get("/views", response_model=list[PositionTold])
+@router.get("/views", response_model=PositionRange)
 async def views(
     match_id: MatchId,
     server: Server,
@@ -78,15 +89,19 @@ async def views(
     count: Annotated[int, Query(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
     viewer: Viewer = None,
 ) -> Response:
-    """The positions from a ply on, as you may see them: for leafing through a match quickly."""
+    """The positions from a ply on, as you may see them: for leafing through a match."""
     live = await server.desk.seen(match_id, me)
-    seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
-    state, told = live.match.at(start), []
-    for ply in range(start, min(start + count, live.ply + 1)):
-        told.append(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
-        if ply < live.ply:
-            state.apply(live.match.log[ply].move)
-    return json_answer(told)
+    if start > live.ply:
+        raise Problem("not_found", say("only-so-many-moves", moves=live.ply))
+    seen_by = chosen_viewer(live, live.seats_of(me), viewer)
+    state, texts = live.match.at(start), list[bytes]()
+    for entry in [*live.match.log[start : start + count - 1], None]:
+        texts.append(position_text(live.rules, state, seen_by))
+        if entry is not None:
+            state.apply(entry.move)
+    changes = [fragment(*pair) for pair in pairwise(texts)]
+    first = orjson.Fragment(texts[0])
+    return json_answer({"start": start, "first": first, "changes": changes})
 
 
 @router.get("/log", response_model=list[LogEntry])

@@ -24,6 +24,7 @@ from rubicon.server.schema.match import (
     DuplicateOpened,
     DuplicateTable,
     EventTold,
+    Head,
     Health,
     Hints,
     Lobby,
@@ -32,6 +33,8 @@ from rubicon.server.schema.match import (
     OddsTold,
     Opened,
     OutcomeTold,
+    PositionRange,
+    PositionSeen,
     PositionTold,
     Proposal,
     RecordOpened,
@@ -52,6 +55,7 @@ from rubicon.server.schema.socket import (
     SocketPresence,
     SocketSnapshot,
     SocketUpdate,
+    Way,
 )
 
 __all__ = [
@@ -71,6 +75,7 @@ __all__ = [
     "ErrorBody",
     "EventTold",
     "GameAbout",
+    "Head",
     "Health",
     "Hints",
     "Lobby",
@@ -82,6 +87,8 @@ __all__ = [
     "OptionAbout",
     "OutcomeTold",
     "Paragraph",
+    "PositionRange",
+    "PositionSeen",
     "PositionTold",
     "Proposal",
     "RecordOpened",
@@ -103,6 +110,7 @@ __all__ = [
     "Told",
     "Undo",
     "Warning",
+    "Way",
     "Why",
     "Words",
 ]

@@ -1,6 +1,6 @@
 """Matches: in the lobby, as a snapshot, and what is asked about them."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -171,8 +171,33 @@ class Asked(Shape):
     standing: list[str] = Field(description="Your own seats that pass for the rest of the phase.")
 
 
-class Snapshot(Shape):
-    """A match as you may see it."""
+class PositionSeen(Shape):
+    """A position as somebody may see it, to be drawn."""
+
+    view: dict[str, Any]
+    hints: Hints
+
+
+Difference = Annotated[
+    dict[str, Any] | list[Any],
+    Field(
+        description="What makes one JSON value of another. An object holds the changed entries of "
+        "an object, or of a list by place; `[value]` is another value; `[]` is an entry that is "
+        "gone; `[place, count, values]` replaces so many items of a list."
+    ),
+]
+
+
+class PositionRange(Shape):
+    """Positions that follow each other: the first, and how each differs from the one before."""
+
+    start: int = Field(description="The ply of the first.")
+    first: PositionSeen
+    changes: list[Difference]
+
+
+class Head(Shape):
+    """A match as you may see it, but for position, moves, log and chat."""
 
     id: str
     game: str
@@ -195,15 +220,9 @@ class Snapshot(Shape):
         description="What the effects of moves speak of beside the moves' own fields."
     )
     relevant_rule: str
-    view: dict[str, Any]
-    moves: list[Move]
     undo: Undo
     redo: bool
-    hints: Hints
     outcome: OutcomeTold | None
-    log: list[LogEntry]
-    log_from: int
-    chat: list[ChatLine]
     proposal: Proposal | None
     hand_over: str | None
     viewer: str | None = Field(
@@ -212,6 +231,14 @@ class Snapshot(Shape):
     viewers: list[str] = Field(description="Who else may be chosen, after the end.")
     record: bool = Field(description="Whether the record may be had.")
     duplicate: DuplicateTable | None
+
+
+class Snapshot(Head, PositionSeen):
+    """A match as you may see it."""
+
+    moves: list[Move]
+    log: list[LogEntry]
+    chat: list[ChatLine]
 
 
 class ScoreTold(Shape):

@@ -2,8 +2,10 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from rubicon.server.schema.base import Shape
-from rubicon.server.schema.match import ChatLine, Seat, Snapshot
+from rubicon.server.schema.match import ChatLine, Difference, LogEntry, Move, Seat, Snapshot
 
 
 class SocketSnapshot(Shape):
@@ -13,11 +15,24 @@ class SocketSnapshot(Shape):
     snapshot: Snapshot
 
 
+class Way(Shape):
+    """The positions from the one that was sent last to the present one, as differences."""
+
+    start: int = Field(description="The ply of the first.")
+    first: Difference = Field(description="From the position that was sent last to the first.")
+    changes: list[Difference] = Field(description="From each to the next, a ply each.")
+    last: Difference = Field(description="From the last of them to what is shown now.")
+
+
 class SocketUpdate(Shape):
-    """The match after a change; its log begins at `log_from`."""
+    """What has changed since the last message."""
 
     type: Literal["update"]
-    snapshot: Snapshot
+    change: Difference = Field(description="Of the match without position, moves, log and chat.")
+    moves: list[Move] | None = Field(description="What you may do now; null: the same as before.")
+    log: list[LogEntry] = Field(description="What is new, and what stands in another's place.")
+    log_from: int = Field(description="Where `log` begins; what was known from there on is gone.")
+    way: Way
 
 
 class SocketPresence(Shape):
@@ -35,7 +50,7 @@ class SocketChat(Shape):
 
 
 class SocketPing(Shape):
-    """The connection is alive; answer with {"type": "pong"}."""
+    """The connection is alive; nothing has to be answered."""
 
     type: Literal["ping"]
 
