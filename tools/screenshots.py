@@ -1,11 +1,12 @@
-"""Takes the pictures of the page for the README and the docs, into docs/images.
+"""Takes the pictures of the page that the README and the docs show, into docs/images.
 
-`PYTHONPATH=src:tests python tools/screenshots.py [NAME ...]` takes all, or those named: lobby,
-match, odds, refusal, replay, victory, duplicate, cards, pledge; each on a laptop and a phone, light
-and dark.
+`PYTHONPATH=src:tests python tools/screenshots.py [SCENE ...]` takes every picture that a document
+shows, or only those of the scenes named: lobby, match, odds, refusal, replay, victory, duplicate,
+cards, pledge. A document chooses device and theme by the name: `images/match-phone-dark.png`.
 """
 
 import io
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,14 +16,17 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from browser.guest import Guest, Json, Theme, wait_for
+from browser.guest import Guest, Json, Theme
 from browser.stage import GOLDEN, everything
+from patience import wait_for
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
 from rubicon.registry import find_game
 
-IMAGES = Path(__file__).parents[1] / "docs" / "images"
+ROOT = Path(__file__).parents[1]
+IMAGES = ROOT / "docs" / "images"
+SHOWN = re.compile(r"images/([a-z]+)-(desktop|phone)-(light|dark)\.png")
 MOST_BYTES = 250_000
 NAMES = ("Anna", "Berta", "Carla")
 SEATS = ("Caesar", "Pompeius", "Crassus")
@@ -42,8 +46,7 @@ class Device:
     scale: float
 
 
-DEVICES = (Device("desktop", (1280, 800), 1), Device("phone", (390, 844), 2))
-THEMES: tuple[Theme, ...] = ("light", "dark")
+DEVICES = {"desktop": Device("desktop", (1280, 800), 1), "phone": Device("phone", (390, 844), 2)}
 
 
 class Party:
@@ -108,7 +111,7 @@ class Party:
                 self.anna.say_moves(here, now["moves"][-1]["words"])
             return not now["duplicate"]["sealed"]
 
-        wait_for(over, 120)
+        wait_for(over)
         return here
 
     def card_table(self, phase: str) -> str:
@@ -255,16 +258,22 @@ def save(picture: Image.Image, place: Path) -> None:
     print(f"{place.name}: {size // 1000} kB")
 
 
+def shown() -> list[tuple[str, Device, Theme]]:
+    """The pictures in the documents."""
+    documents = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    found = {one for page in documents for one in SHOWN.findall(page.read_text("utf-8"))}
+    return [(scene, DEVICES[device], theme) for scene, device, theme in sorted(found)]
+
+
 def main(wanted: list[str]) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with everything() as (browser, host):
         party = Party(browser, host.address)
         party.anna.create("me", "open", "greedy", public=True)
         party.people[1].create("me", "open", "open", public=True)
-        for name in wanted or SCENES:
-            for device in DEVICES:
-                for theme in THEMES:
-                    take(party, name, device, theme)
+        for name, device, theme in shown():
+            if not wanted or name in wanted:
+                take(party, name, device, theme)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,16 @@ import gc
 import json
 import os
 import re
+import select
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from patience import PATIENCE, wait_for
 from rubicon.bots import child, program
 from rubicon.bots.child import Child, Trouble
 from rubicon.bots.contract import close_bot
@@ -50,7 +51,7 @@ def leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert all(process.returncode is not None for process in started)
 
 
-def hostile(how: str, seconds: float = 5.0) -> ProgramBot:
+def hostile(how: str, seconds: float = PATIENCE) -> ProgramBot:
     bot = make_bot(f"program?seconds={seconds}:{sys.executable} {HOSTILE} '{how}'")
     assert isinstance(bot, ProgramBot)
     return bot
@@ -297,9 +298,7 @@ def test_a_program_that_hangs_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(child, "BYE_SECONDS", 0.1)
     monkeypatch.setattr(program, "HELLO_SECONDS", 0.6)
-    began = time.monotonic()
     decide(hostile(how, 0.2))
-    assert time.monotonic() - began < 3
     (said,) = complaints(caplog)
     assert ("has not answered within 0." in said) or ("does not listen or speak" in said)
 
@@ -310,15 +309,14 @@ def test_a_program_that_hangs_is_not_waited_for(
         ("crash", "has ended with status 1: RuntimeError: out of ideas"),
         ("leave", "has ended with status 0"),
         ("murdered", "has ended with SIGKILL"),
-        ("hang once", "has not answered within 0.5 s"),
     ],
 )
 def test_a_program_that_fails_in_the_middle_is_started_again(
     how: str, ended: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It fails at its third decision, and so again at the third after that."""
-    monkeypatch.setattr(child, "BYE_SECONDS", 0.1)
-    bot = hostile(how, 0.5)
+    monkeypatch.setattr(child, "BYE_SECONDS", PATIENCE)
+    bot = hostile(how)
     for _ in range(8):
         decide(bot)
     bot.close()
@@ -327,13 +325,30 @@ def test_a_program_that_fails_in_the_middle_is_started_again(
     assert all(ended in sentence for sentence in said)
 
 
+def test_a_program_that_hangs_in_the_middle_is_started_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At its third decision; on a busy machine it may be late for others too."""
+    monkeypatch.setattr(child, "BYE_SECONDS", 0.1)
+    monkeypatch.setattr(program, "HELLO_SECONDS", PATIENCE)
+    bot = hostile("hang once", 0.5)
+    for _ in range(8):
+        decide(bot)
+    bot.close()
+    said = complaints(caplog)
+    assert len(said) >= 2
+    assert all("has not answered within 0.5 s" in sentence for sentence in said)
+
+
 def test_a_second_answer_is_noticed_with_the_next_question(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     bot = hostile("twice")
     decide(bot)
     assert complaints(caplog) == []
-    time.sleep(0.1)
+    assert bot.child is not None
+    if not bot.child.said:
+        assert select.select([child.pipes(bot.child.process)[1]], [], [], PATIENCE)[0]
     decide(bot)
     assert "has written something that nobody asked for" in complaints(caplog)[0]
     bot.close()
@@ -375,9 +390,9 @@ def test_a_long_message_to_somebody_who_does_not_read() -> None:
 
 def test_a_long_message_to_somebody_who_talks_back_all_the_time() -> None:
     echo = Child(["cat"])
-    assert echo.ask(b"x" * 60_000 + b"\n", 5) == b"x" * 60_000
+    assert echo.ask(b"x" * 60_000 + b"\n", PATIENCE) == b"x" * 60_000
     with pytest.raises(Trouble, match="has written more than 64 KiB"):
-        echo.ask(b"x" * 10_000_000 + b"\n", 5)
+        echo.ask(b"x" * 10_000_000 + b"\n", PATIENCE)
     echo.close()
 
 
@@ -392,14 +407,15 @@ def test_who_ignores_the_good_bye_is_ended(how: str, monkeypatch: pytest.MonkeyP
     assert bot.child is not None
     group = bot.child.process.pid
     bot.close()
-    until = time.monotonic() + 5
-    while time.monotonic() < until:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.02)
-    raise AssertionError("somebody of its group is still there")
+    wait_for(lambda: not group_is_there(group))
+
+
+def group_is_there(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_bot_that_is_forgotten_takes_its_process_along() -> None:
@@ -427,12 +443,15 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
     subprocess.run([sys.executable, "-c", code], check=False, capture_output=True)
     pid = int(noted.read_text())
-    until = time.monotonic() + 5
-    while time.monotonic() < until and Path(f"/proc/{pid}").exists():
-        if Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":
-            return
-        time.sleep(0.02)
-    assert not Path(f"/proc/{pid}").exists()
+    wait_for(lambda: has_ended(pid))
+
+
+def has_ended(pid: int) -> bool:
+    """Also where nobody has noticed its end yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 # ---- labels --------------------------------------------------------------------------------------

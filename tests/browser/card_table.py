@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Position, expect
 
 from browser.guest import Guest, Json
+from patience import wait_for
 
 GAME = "triumvirate"
 TABLE = ".tv.table"
@@ -92,14 +93,18 @@ def pledges_first(guest: Guest) -> None:
 
 def by_api(guest: Guest, match: str, until: Any) -> Json:
     """Let the guest's seats take the first move there is, until something is so."""
-    for _ in range(300):
+
+    def is_so() -> Json | None:
         now: Json = guest.get(f"matches/{match}")
         if until(now):
             return now
+        assert now["status"] == "running", "it never came to this"
         if now["moves"]:
-            words = now["moves"][0]["words"]
-            guest.post(f"matches/{match}/moves", move=words, ply=now["ply"])
-    raise AssertionError("it never came to this")
+            guest.say_moves(match, now["moves"][0]["words"])
+        return None
+
+    found: Json = wait_for(is_so)
+    return found
 
 
 def asked_for_a_pledge(now: Json) -> bool:

@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.guest import Guest
 from browser.host import Host
 from browser.stage import DIST, build_page, launch
+from patience import PATIENCE
 
 Invite = Callable[..., Guest]
-expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no fault of the page
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from browser.guest import Guest, Json, wait_for
+from browser.guest import Guest, Json
+from patience import wait_for
 from toy import curia as c
 from toy.curia_game import GAME
 
@@ -93,10 +94,10 @@ def plays_on(guest: Guest) -> str:
     before = said(guest)
     buttons = guest.tray.locator(".choices button, .ends button")
     while said(guest) == before:
-        count = buttons.count()
-        if count:
-            buttons.nth(count - 1).click()
-        guest.page.wait_for_timeout(100)
+        offered = buttons.all_inner_texts()
+        if offered:
+            buttons.last.click()
+            wait_for(lambda: buttons.all_inner_texts() != offered or said(guest) != before)  # noqa: B023
     return c_phase(now)
 
 

@@ -1,12 +1,13 @@
 """A person at a browser: sees the page, clicks, types; and complains of anything in the console."""
 
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
+
+from patience import PATIENCE
 
 GAME = "end_of_the_triumvirate"
 TITLE = "The End of the Triumvirate"
@@ -25,13 +26,7 @@ if (location.protocol.startsWith('http')) localStorage.rubicon ??= '{"bot": "gre
 """
 """Who thinks long would be waited for; a guest has chosen before who does not."""
 
-
-def wait_for(condition: Callable[[], bool], seconds: float = 20) -> None:
-    """Ask until the answer is yes."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.05)
+PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Guest:
@@ -56,7 +51,7 @@ class Guest:
             reduced_motion="no-preference" if moving else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(WATCH_SOCKETS)
         self.context.add_init_script(QUICK_BOT)
         self.complaints: list[str] = []
@@ -193,10 +188,15 @@ class Guest:
         self.button("Menu").click()
         self.button(name).click()
 
-    def at_ply(self, ply: int, page: Page | None = None, seconds: float = 10) -> None:
+    def at_ply(self, ply: int, page: Page | None = None) -> None:
         """Wait until the page shows this many moves, and the last of them."""
         counter = (page or self.page).locator(".replay output")
-        expect(counter).to_have_text(f"{ply} of {ply}", timeout=seconds * 1000)
+        expect(counter).to_have_text(f"{ply} of {ply}")
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window, and the page drawn for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(PAINTED)
 
     @contextmanager
     def one_move(self) -> Iterator[None]:

@@ -5,13 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 
-START_SECONDS = 60
+from patience import PATIENCE, wait_for
 
 
 class Host:
@@ -44,14 +43,11 @@ class Host:
             )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
-        until = time.monotonic() + START_SECONDS
-        while not self.answers():
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.02)
+        wait_for(self.answers)
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=PATIENCE):
                 return True
         except (URLError, OSError):
             return False
@@ -64,7 +60,7 @@ class Host:
         if self.process is None:
             return
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None

@@ -49,7 +49,6 @@ def test_everyone_can_use_every_screen(anna: Guest, screen: str) -> None:
         anna.page.emulate_media(color_scheme=theme)
         assert serious(anna.page.evaluate(RUN_AXE)) == [], theme
     for name, (width, height) in SIZES.items():
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_timeout(50)
+        anna.resize(width, height)
         assert anna.page.evaluate(OVERFLOW) <= 0, name
         assert anna.page.evaluate(SMALL_TARGETS, TARGET) == [], name

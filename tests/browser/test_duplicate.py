@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from browser.card_table import by_api, plays_on, sees_table
 from browser.conftest import Invite
-from browser.guest import Guest, Json, Theme, wait_for
+from browser.guest import Guest, Json, Theme
 from browser.test_access import AXE, OVERFLOW, RUN_AXE, SIZES, SMALL_TARGETS, TARGET, serious
+from patience import wait_for
 
 NEW = "/new?game=triumvirate"
 DOUBLE = "Duplicate: the same cards at two tables"

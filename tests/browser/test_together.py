@@ -48,7 +48,7 @@ def sit_down(anna: Guest, *others: Guest) -> None:
 
 def take_a_turn(guest: Guest) -> None:
     """Gold from Rome, no movement, no action."""
-    expect(guest.banner).to_contain_text("Your turn", timeout=15_000)
+    expect(guest.banner).to_contain_text("Your turn")
     with guest.one_move():
         guest.tray.get_by_role("button", name="2 gold").click()
     with guest.one_move():
@@ -82,7 +82,7 @@ def test_a_match_survives_lost_lines_and_the_death_of_the_server(
         expect(guest.page.get_by_text("No connection.")).to_be_visible()
     frail_host.start()
     for guest in three:
-        guest.at_ply(7, seconds=30)
+        guest.at_ply(7)
         expect(guest.log).to_contain_text("Rome sends Crassus 2 gold.")
     words = [line["words"] for line in anna.snapshot()["log"]]
     assert words == ["rome 2 gold", "end movement", "end turn"] * 2 + ["rome 2 gold"]

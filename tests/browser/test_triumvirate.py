@@ -493,13 +493,12 @@ def test_everyone_can_use_every_screen_of_triumvirate(anna: Guest, screen: str) 
     anna.page.evaluate(AXE.read_text("utf-8"))
     for size in ("laptop", "phone"):
         width, height = SIZES[size]
-        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.resize(width, height)
         for theme in THEMES:
             anna.page.emulate_media(color_scheme=theme)
             anna.page.evaluate(REPAINTED)
             assert serious(anna.page.evaluate(RUN_AXE)) == [], (theme, size)
     for name, (width, height) in SIZES.items():
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_timeout(50)
+        anna.resize(width, height)
         assert anna.page.evaluate(OVERFLOW) <= 0, name
         assert anna.page.evaluate(SMALL_TARGETS, TARGET) == [], name

@@ -11,7 +11,8 @@ from playwright.sync_api import Response, WebSocket
 
 from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
 from browser.conftest import Invite
-from browser.guest import Guest, Json, wait_for
+from browser.guest import Guest, Json
+from patience import wait_for
 
 SEATS = ("Aemilii", "Claudii")
 CARD = re.compile(r"\b(Caesar|Pompeius|Crassus)\W{0,3}([0-8])\b", re.IGNORECASE)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from patience import PATIENCE
 from rubicon.cli import cli
 
 GAME = "end_of_the_triumvirate"
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-SECONDS = 60
 
 
 def run(*args: str, typed: str | bytes = "") -> Result:
@@ -40,7 +40,7 @@ def spawn(*args: str, typed: str = "", **env: str) -> "subprocess.CompletedProce
         capture_output=True,
         encoding="utf-8",
         env=environment(**env),
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
 

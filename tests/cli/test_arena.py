@@ -4,14 +4,13 @@ import json
 import os
 import signal
 import subprocess
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cli.running import command, environment, refused, run
 from cli.test_terminal import terminal
+from patience import PATIENCE, wait_for
 
 NAME = "triumvirate"
 BOTS = ("arena", NAME, "--bots", "greedy,random", "--jobs", "1")
@@ -103,7 +102,7 @@ def test_a_killed_run_loses_nothing_finished_and_goes_on(tmp_path: Path, jobs: s
         wait_for(lambda: len(lines(folder)) >= 5)
         process.send_signal(signal.SIGKILL)
         # The pipe ends when its last holder does: the children must notice by themselves.
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.wait()
@@ -132,14 +131,7 @@ def test_an_interrupted_run_shows_its_standing_and_says_what_it_has_kept(
         os.killpg(screen.process.pid, signal.SIGINT)
         told = screen.wait_for("Interrupted.")
         assert "games are kept; the same command goes on from there." in told
-        assert screen.process.wait(20) == 130
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.05)
+        assert screen.process.wait(PATIENCE) == 130
 
 
 # ---- the ladder ----------------------------------------------------------------------------------

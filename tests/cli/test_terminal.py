@@ -6,15 +6,17 @@ import re
 import select
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
-from cli.running import GAME, command, environment, run
+import pytest
 
-SECONDS = 30
+from cli.running import GAME, command, environment, run
+from patience import PATIENCE, wait_for
+
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
@@ -28,7 +30,7 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """Read until a text has come; what came up to it, colours and all."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while text not in COLOUR.sub("", self.seen):
             ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
             assert ready, f"{text!r} did not come after: {self.seen[-500:]}"
@@ -45,12 +47,17 @@ class Terminal:
         """Press keys."""
         os.write(self.handle, text.encode())
 
-    def press_until_answered(self, press: Callable[[], None]) -> None:
-        """Press a key again while nothing happens: one that comes before the reader is lost."""
-        for _ in range(SECONDS):
-            press()
-            if select.select([self.handle], [], [], 1.0)[0]:
-                return
+    def wait_for_reader(self) -> None:
+        """Until the process sleeps: after a prompt, only until somebody presses a key.
+
+        A signal that comes between the prompt and the reading is noticed with the next key only.
+        """
+        wait_for(lambda: state(self.process.pid) == "S")
+
+
+def state(pid: int) -> str:
+    """What a process does: S if it sleeps, R if it runs or would like to."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 @contextmanager
@@ -85,7 +92,7 @@ def test_a_terminal_gets_colours_and_80_columns_and_enter_repeats_the_moves() ->
         assert "rome 2 gold" in screen.wait_for("Caesar> ")
         screen.type("quit\n")
         screen.wait_for("The game is unfinished and was not recorded.")
-        assert screen.process.wait(SECONDS) == 0
+        assert screen.process.wait(PATIENCE) == 0
 
 
 def test_no_colour_where_none_is_wanted() -> None:
@@ -95,16 +102,18 @@ def test_no_colour_where_none_is_wanted() -> None:
         assert "31m" not in screen.wait_for("Caesar> ")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process does")
 def test_ctrl_c_and_ctrl_d_quit_politely() -> None:
     for stop in (signal.SIGINT, None):
         with terminal("play", GAME, "--seed", "1", "--fast") as screen:
             screen.wait_for("Caesar> ")
+            screen.wait_for_reader()
             if stop is None:
-                screen.press_until_answered(lambda: screen.type("\x04"))
+                screen.type("\x04")
             else:
-                screen.press_until_answered(partial(screen.process.send_signal, stop))
+                screen.process.send_signal(stop)
             assert "Traceback" not in screen.wait_for("The game is unfinished")
-            assert screen.process.wait(SECONDS) == 0
+            assert screen.process.wait(PATIENCE) == 0
 
 
 def test_a_killed_game_loses_no_move(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_copy_has_the_same(package: Path) -> None:
         (f"{CARDS}/data/cards.toml", 'name = "', 'name = "The ', (TRIUMVIRATE,)),
         (f"{CARDS}/data/knowledge.toml", "marker = ", "marker = 1", (TRIUMVIRATE,)),
         (f"{MAP}/setup.py", "DISCOUNTED = (1, 2)", "DISCOUNTED = (1,)", (FLAGSHIP,)),
-        (f"{MAP}/rules.py", "def set_up(s: Table) -> None:", "def set_up(s, x=1):", (FLAGSHIP,)),
+        (f"{MAP}/rules.py", "def set_up(s: ", "def set_up(x: int, s: ", (FLAGSHIP,)),
         (f"{MAP}/resolver.py", "return", "return 0 or", (FLAGSHIP,)),
         (f"{MAP}/evaluation.py", "LATE: Final = ", "LATE: Final = 1 + ", (FLAGSHIP,)),
         (f"{MAP}/data/board.toml", 'type = "military"', 'type = "political"', (FLAGSHIP,)),

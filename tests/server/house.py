@@ -6,7 +6,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from patience import PATIENCE, wait_for
 from rubicon.core.contract import Event
 from rubicon.server.difference import patched
 from rubicon.server.identity import COOKIE
@@ -60,14 +60,7 @@ class Server:
             os.kill(self.pid, how)
         except ProcessLookupError:
             return
-        until = time.monotonic() + 20
-        while time.monotonic() < until:
-            try:
-                os.kill(self.pid, 0)
-            except ProcessLookupError:
-                return
-            time.sleep(0.005)
-        raise AssertionError("the server does not end")
+        wait_for(lambda: not is_there(self.pid))
 
     def logged(self) -> list[Json]:
         """What the server has logged."""
@@ -116,7 +109,7 @@ class House:
         assert self.nursery.stdin is not None
         assert self.nursery.stdout is not None
         self.nursery.stdin.close()
-        self.nursery.wait(10)
+        self.nursery.wait(PATIENCE)
         self.nursery.stdout.close()
 
 
@@ -125,7 +118,7 @@ class Player:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
         server.players.append(self)
 
     def move_to(self, server: Server) -> None:
@@ -133,7 +126,7 @@ class Player:
         cookies = self.http.cookies
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30, cookies=cookies)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, cookies=cookies)
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.http.get(f"/api/{path}")
@@ -184,6 +177,8 @@ class Player:
             additional_headers=headers,
             max_size=None,
             proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             yield Socket(socket)
 
@@ -204,9 +199,9 @@ class Socket:
         while not self.snapshot:
             self.receive()
 
-    def receive(self, seconds: float = 10) -> Json:
+    def receive(self) -> Json:
         """The next message."""
-        text = self.socket.recv(seconds)
+        text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.texts.append(text)
         message: Json = json.loads(text)
@@ -249,11 +244,10 @@ class Socket:
         assert [line["ply"] for line in self.log] == list(range(self.snapshot["ply"]))
         self.news.append(self.snapshot | news)
 
-    def until(self, condition: Any, seconds: float = 20) -> Json:
+    def until(self, condition: Any) -> Json:
         """Receive until the match is as it should be."""
-        end = time.monotonic() + seconds
         while not condition(self.snapshot):
-            self.receive(max(0.01, end - time.monotonic()))
+            self.receive()
         return self.snapshot
 
 
@@ -276,11 +270,10 @@ def in_full(positions: Json) -> list[Json]:
     return found
 
 
-def wait_for(condition: Any, seconds: float = 20) -> Any:
-    """Ask until the answer is yes."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := condition():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")
+def is_there(pid: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

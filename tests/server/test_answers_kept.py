@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
+from patience import PATIENCE, wait_for
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.registry import find_game
@@ -21,13 +23,15 @@ from rubicon.server.store.base import News, Store, open_store
 from rubicon.server.store.jobs import bots_due, change_match, keep_answer, load_match
 from rubicon.server.store.migrate import config
 from rubicon.server.store.rows import Change, Steps
-from server.house import House, Json, Player, Server, wait_for
+from server.house import House, Json, Player, Server
 from server.postgres import Cluster
 from server.secretive import GAME as CURIA
 from server.senate import SETTINGS, WATCHER, Senate, bidding, filling, vetoing
 
 ROUNDS = int(os.environ.get("RUBICON_KILLS", "50")) // 2
 RACES = 40
+MOST_ANSWERS = 20
+"""After so many the lights go out at the latest."""
 
 
 def store_answer(database: str, match_id: str, seat: int, steps: Steps) -> None:
@@ -91,9 +95,11 @@ def test_another_process_does_it_if_the_first_has_died(house: House, cluster: Cl
     assert senate.seen(WATCHER)["view"]["bids"] == [1, 2]
 
 
-def answer_until_the_lights_go_out(senate: Senate, name: str, dice: random.Random) -> list[str]:
+def answer_until_the_lights_go_out(
+    senate: Senate, name: str, answered: threading.Semaphore
+) -> list[str]:
     """Answer, think better of it, answer again; what was acknowledged last."""
-    kept: list[str] = []
+    dice, kept = random.Random(name), list[str]()
     try:
         while True:
             words = [f"add {dice.choice([0, 1, 2])}"]
@@ -105,6 +111,7 @@ def answer_until_the_lights_go_out(senate: Senate, name: str, dice: random.Rando
             else:
                 player.post(f"matches/{senate.id}/undo", {})
                 kept = []
+            answered.release()
     except httpx.HTTPError:
         return kept
 
@@ -116,13 +123,14 @@ def test_kills_at_any_moment_lose_no_answer(house: House, database: str) -> None
     server = house.start(database, **SETTINGS)
     names = ("Brutus", "Cassius", "Cicero")
     for _ in range(rounds):
-        senate = Senate(server, filling(3))
+        senate, answered = Senate(server, filling(3)), threading.Semaphore(0)
         with ThreadPoolExecutor(3) as pool:
             playing = [
-                pool.submit(answer_until_the_lights_go_out, senate, name, random.Random(name))
+                pool.submit(answer_until_the_lights_go_out, senate, name, answered)
                 for name in names
             ]
-            time.sleep(dice.uniform(0.01, 0.1))
+            for _ in range(dice.randint(1, MOST_ANSWERS)):
+                assert answered.acquire(timeout=PATIENCE)
             server.kill()
         server = house.start(database, **SETTINGS)
         senate.move_to(server)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from games.triumvirate.table import deciding
-from server.house import House, Json, Player, Server, wait_for
+from patience import wait_for
+from server.house import House, Json, Player, Server
 from server.senate import (
     SEATS,
     SETTINGS,

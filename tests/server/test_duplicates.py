@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE, wait_for
 from rubicon.server.compare import comparison
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import look_again, open_duplicate
@@ -18,7 +19,7 @@ from rubicon.server.schema import Comparison
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.table import ending
-from server.house import GAME, House, Json, Player, text_of, wait_for
+from server.house import GAME, House, Json, Player, text_of
 from server.postgres import Cluster
 
 SHORT = {"consuls_to_emperor": 1, "markers_to_win": 1, "most_games": 1}
@@ -164,9 +165,14 @@ def test_who_watched_before_the_start_sees_nothing_after_it(anna: Player, berta:
     there = made["tables"][1]["id"]
     with anna.follow(there) as socket:
         berta.post(f"matches/{there}/join", {})
-        berta.post(f"matches/{there}/chat", {"text": "I have three Mobs!"})
+        with berta.follow(there) as hers:
+            berta.post(f"matches/{there}/chat", {"text": "I have three Mobs!"})
+            while hers.receive()["type"] != "chat":
+                pass
+        # All that was sent before the answer to a ping has come before it.
+        assert socket.socket.ping().wait(PATIENCE)
         with pytest.raises(TimeoutError):
-            socket.receive(1)
+            socket.socket.recv(0)
     assert anna.get("lobby")["open"] == []
 
 
@@ -278,9 +284,7 @@ def test_a_game_without_secrets_can_be_doubled_too(anna: Player) -> None:
     made = duplicate(anna, [{"kind": "me"}, BOT], [BOT, BOT], **wish)
     here = made["tables"][0]["id"]
     anna.post(f"matches/{here}/resign", {})
-    found = wait_for(
-        lambda: not anna.match(here)["duplicate"]["sealed"] and compared(anna, here), 60
-    )
+    found = compared(anna, here)
     assert found["tables"][0]["shares"] == [0, 1000]
 
 

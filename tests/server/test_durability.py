@@ -4,16 +4,18 @@ import os
 import random
 import signal
 import threading
-import time
 from dataclasses import dataclass, field
 
 import httpx
 import pytest
 
-from server.house import House, Json, Player, Server, wait_for
+from patience import PATIENCE, wait_for
+from server.house import House, Json, Player, Server
 
 ROUNDS = int(os.environ.get("RUBICON_KILLS", "50"))
 PLAYERS = 6
+MOST_MOVES = 40
+"""After so many acknowledged moves at the latest the lights go out."""
 SHARE_ON_POSTGRESQL = 0.2
 
 
@@ -28,16 +30,20 @@ class Witness:
     """By ply, the words."""
     decisions: int = 0
 
-    def play_until_the_lights_go_out(self) -> None:
+    def play_until_the_lights_go_out(self, moved: threading.Semaphore) -> None:
+        """Play one match after another, and say so after each move."""
         try:
             while True:
                 snapshot = self.player.get(f"matches/{self.match_id}")
                 if snapshot["status"] != "running":
-                    return
+                    self.match_id = self.player.create("me", "me", "me")["id"]
+                    self.acknowledged, self.decisions = {}, 0
+                    continue
                 words = self.dice.choice(snapshot["moves"])["words"]
                 self.player.move(self.match_id, words, snapshot["ply"])
                 self.acknowledged[snapshot["ply"]] = words
                 self.decisions += 1
+                moved.release()
         except httpx.HTTPError:
             pass
 
@@ -66,33 +72,33 @@ def test_no_acknowledged_move_is_lost(house: House, database: str) -> None:
     dice = random.Random(rounds)
     server = house.start(database)
     witnesses = [witness(server, number) for number in range(PLAYERS)]
-    total = 0
     for _ in range(rounds):
-        threads = [threading.Thread(target=w.play_until_the_lights_go_out) for w in witnesses]
-        before = sum(w.decisions for w in witnesses)
+        moved = threading.Semaphore(0)
+        threads = [
+            threading.Thread(target=w.play_until_the_lights_go_out, args=(moved,))
+            for w in witnesses
+        ]
         for thread in threads:
             thread.start()
-        time.sleep(dice.uniform(0.05, 0.3))
+        for _ in range(dice.randint(1, MOST_MOVES)):
+            assert moved.acquire(timeout=PATIENCE)
         server.kill()
         for thread in threads:
             thread.join()
-        total += sum(w.decisions for w in witnesses) - before
         server = house.start(database)
-        for number, one in enumerate(witnesses):
+        for one in witnesses:
             one.player.move_to(server)
             one.check()
-            if one.player.get(f"matches/{one.match_id}")["status"] != "running":
-                witnesses[number] = witness(server, dice.randrange(10**6))
-    assert total > rounds
-    print(f"{total} moves, {rounds} kills")
 
 
 def test_a_graceful_stop_finishes_the_move_in_hand(house: House, database: str) -> None:
     server = house.start(database)
     one = witness(server, 1)
-    thread = threading.Thread(target=one.play_until_the_lights_go_out)
+    moved = threading.Semaphore(0)
+    thread = threading.Thread(target=one.play_until_the_lights_go_out, args=(moved,))
     thread.start()
-    wait_for(lambda: one.decisions > 5)
+    for _ in range(5):
+        assert moved.acquire(timeout=PATIENCE)
     os.kill(server.pid, signal.SIGTERM)
     thread.join()
     server.stop()
@@ -107,10 +113,10 @@ def test_a_killed_bot_loses_nothing(house: House, sqlite: str, times: int) -> No
     match_id = anna.create("greedy", "greedy", "greedy")["id"]
     for _ in range(times):
         ply = anna.match(match_id)["ply"]
-        for pid in children(server.pid):
+        for pid in wait_for(lambda: children(server.pid)):
             os.kill(pid, signal.SIGKILL)
-        wait_for(lambda p=ply: anna.match(match_id)["ply"] > p)
-    assert wait_for(lambda: anna.match(match_id)["status"] == "over", 60)
+        wait_for(lambda p=ply: (now := anna.match(match_id))["ply"] > p or now["status"] == "over")
+    assert wait_for(lambda: anna.match(match_id)["status"] == "over")
     said = [line["text"] for line in server.logged() if line["level"] != "info"]
     assert all("another takes its place" in text for text in said), said
 

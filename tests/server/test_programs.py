@@ -4,9 +4,10 @@ import os
 import sys
 from pathlib import Path
 
+from patience import wait_for
 from rubicon.bots.greedy_bot import GreedyBot
 from rubicon.server.worker import WorkerTable
-from server.house import House, Player, Server, wait_for
+from server.house import House, Player, Server
 from server.test_durability import alive, children
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +27,7 @@ def test_a_program_is_offered_by_its_name_and_plays(house: House, sqlite: str) -
     assert {"greedy", "simple", "moody"} <= bots.keys()
     assert SIMPLE not in str(bots)
     match_id = anna.create("simple", "greedy")["id"]
-    assert wait_for(lambda: anna.match(match_id)["status"] == "over", 60)
+    assert wait_for(lambda: anna.match(match_id)["status"] == "over")
     assert warnings(server) == []
     (worker,) = children(server.pid)
     wait_for(lambda: not children(worker))
@@ -53,9 +54,8 @@ def test_a_fault_is_logged_with_its_match(house: House, sqlite: str) -> None:
     server = house.start(sqlite, bot_programs=PROGRAMS)
     anna = Player(server)
     match_id = anna.create("moody", "greedy")["id"]
-    assert wait_for(lambda: anna.match(match_id)["status"] == "over", 60)
-    said = warnings(server)
-    assert said
+    assert wait_for(lambda: anna.match(match_id)["status"] == "over")
+    said = wait_for(lambda: warnings(server))
     assert all(text.startswith(f"match {match_id} ply ") for text in said)
     assert "RuntimeError: out of ideas; greedy makes this decision." in said[0]
 

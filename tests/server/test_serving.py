@@ -12,6 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from patience import PATIENCE
+
 COMMAND = """
 from rubicon.cli import cli, main
 from rubicon.cli.serve import serve
@@ -29,7 +31,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-c", COMMAND, "serve", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=environment(),
         check=False,
     )
@@ -49,9 +51,9 @@ def test_it_says_where_it_runs_and_ends_politely(tmp_path: Path) -> None:
         line = child.stdout.readline()
         assert line.startswith("Rubicon is running: open http://127.0.0.1:")
         address = line.split()[-1]
-        assert httpx.get(f"{address}/healthz", timeout=20).json()["ok"]
+        assert httpx.get(f"{address}/healthz", timeout=PATIENCE).json()["ok"]
         child.send_signal(signal.SIGINT)
-        _, said = child.communicate(timeout=20)
+        _, said = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
     logged = [json.loads(line) for line in said.splitlines()]
     assert any(line.get("path") == "/healthz" and line["status"] == 200 for line in logged)

@@ -7,6 +7,7 @@ import threading
 import pytest
 from sqlalchemy import Connection, text
 
+from patience import PATIENCE, PAUSE
 from rubicon.server.store.base import Job, News, Store, open_store
 from rubicon.server.store.people import setting_or
 from rubicon.server.store.sqlite import SqliteStore
@@ -84,11 +85,11 @@ def test_who_listens_goes_on_after_a_restart_of_the_database() -> None:
 
             await one.listen(listener)
             await other.write(setting_or("a", "1"), News("before", 1, 0))
-            first = (await asyncio.wait_for(heard.get(), 30)).match_id
+            first = (await asyncio.wait_for(heard.get(), PATIENCE)).match_id
             await asyncio.to_thread(cluster.restart)
-            missed = (await asyncio.wait_for(heard.get(), 60)).match_id
+            missed = (await asyncio.wait_for(heard.get(), PATIENCE)).match_id
             await write_at_last(other)
-            while (last := (await asyncio.wait_for(heard.get(), 30)).match_id) == "":
+            while (last := (await asyncio.wait_for(heard.get(), PATIENCE)).match_id) == "":
                 pass
             await one.close()
             await other.close()
@@ -99,12 +100,12 @@ def test_who_listens_goes_on_after_a_restart_of_the_database() -> None:
 
 async def write_at_last(store: Store) -> None:
     """The pool may still hold connections of the time before."""
-    for _ in range(50):
-        with contextlib.suppress(Exception):
-            await store.write(setting_or("b", "1"), News("after", 2, 0))
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError("the database does not come back")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(Exception):
+                await store.write(setting_or("b", "1"), News("after", 2, 0))
+                return
+            await asyncio.sleep(PAUSE)
 
 
 def test_a_listener_that_fails_does_not_end_the_listening() -> None:
@@ -124,7 +125,7 @@ def test_a_listener_that_fails_does_not_end_the_listening() -> None:
 
             await one.listen(listener)
             await other.write(setting_or("a", "1"), News("m", 1, 0))
-            await asyncio.wait_for(again.wait(), 60)
+            await asyncio.wait_for(again.wait(), PATIENCE)
             await one.close()
             await other.close()
             return calls

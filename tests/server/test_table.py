@@ -2,8 +2,9 @@
 
 import random
 
+from patience import wait_for
 from rubicon.bots.roster import USUAL
-from server.house import House, Player, Server, text_of, wait_for
+from server.house import House, Player, Server, text_of
 
 
 def two_at_a_table(anna: Player, berta: Player, *more: str) -> str:

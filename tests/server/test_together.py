@@ -4,7 +4,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
-from server.house import House, Player, Server, Socket, wait_for
+from patience import wait_for
+from server.house import House, Player, Server, Socket
 from server.postgres import Cluster
 
 
@@ -137,7 +138,7 @@ def test_bots_go_on_after_a_restart(house: House, database: str) -> None:
     wait_for(lambda: anna.match(match_id)["ply"] > 5)
     server.kill()
     anna.move_to(house.start(database))
-    assert wait_for(lambda: anna.match(match_id)["status"] == "over", 60)
+    assert wait_for(lambda: anna.match(match_id)["status"] == "over")
 
 
 def test_processes_may_start_together_on_a_new_database(house: House, cluster: Cluster) -> None:

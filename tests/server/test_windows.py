@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from patience import wait_for
 from rubicon.server.bots import Bots
 from rubicon.server.desk import Desk
 from rubicon.server.games import Catalogue
@@ -17,7 +18,7 @@ from rubicon.server.hub import Hub
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import Store
 from rubicon.server.windows import Windows
-from server.house import House, Json, Player, Server, Socket, wait_for
+from server.house import House, Json, Player, Server, Socket
 from server.senate import SEATS, SETTINGS, WATCHER, Listening, Senate, vetoing
 
 SHORT: dict[str, Any] = SETTINGS | {"window_seconds": 0.02}

@@ -1,0 +1,17 @@
+"""How long a test waits for what must happen, on however busy a machine."""
+
+import time
+from typing import Any
+
+PATIENCE = 300.0
+"""Seconds. Only a run that hangs ever waits so long: no test may depend on how fast things go."""
+PAUSE = 0.02
+
+
+def wait_for(condition: Any) -> Any:
+    """Ask until the answer is yes; the answer."""
+    end = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(PAUSE)
+    return found
