@@ -37,6 +37,9 @@ class Refusal:
         """The refusal as a person reads it, with the rule's number."""
         return f"{self.text} ({self.rule})."
 
+    def __str__(self) -> str:
+        return self.sentence()
+
     def json(self) -> Json:
         """The same, for programs."""
         return {
