@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from cli.running import GAME, refused, run, spawn
-from rubicon.cli import cli
+from rubicon.cli import COMMANDS
 from rubicon.registry import find_game
 
 
 def test_help_lists_every_command_and_each_explains_itself() -> None:
     everything = run("--help").stdout
     assert run().stdout == everything
-    for name in cli.commands:
+    for name in COMMANDS:
         assert f"\n  {name} " in everything
         assert run(name, "--help").stdout.startswith("Usage: rubicon ")
     for name in ("new", "show", "legal", "why", "odds", "apply"):

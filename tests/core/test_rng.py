@@ -2,7 +2,7 @@
 
 import pytest
 
-from rubicon.core.rng import Rng
+from rubicon.core.rng import CHANCE_STREAM, Rng, stream
 
 OFTEN_REJECTED = 2**32 // 3 + 1
 """Every third word is refused for this bound."""
@@ -27,3 +27,10 @@ def test_seeds_give_streams_of_their_own() -> None:
     assert len({Rng(seed).word() for seed in range(1000)}) == 1000
     assert len({Rng(seed << 32).word() for seed in range(1000)}) == 1000
     assert Rng(7).word() == Rng(7).word()
+
+
+def test_a_seed_has_a_stream_for_chance_and_one_for_each_seat() -> None:
+    words = [stream(7, number).word() for number in range(CHANCE_STREAM, 5)]
+    assert len(set(words)) == 5
+    assert words[CHANCE_STREAM] == Rng(7).word()
+    assert stream(7 + 2**64, 1).word() == words[1]

@@ -1,22 +1,14 @@
 """The `rubicon` command."""
 
 import sys
+from collections.abc import Mapping
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any
 
 import click
 
-from rubicon.cli.arena import arena
-from rubicon.cli.duplicate import duplicate
-from rubicon.cli.ladder import ladder
-from rubicon.cli.library import board, games, options, rules
-from rubicon.cli.measure import bench, fuzz, perft
-from rubicon.cli.play import play
-from rubicon.cli.position import position
-from rubicon.cli.replay import replay, verify
-from rubicon.cli.serve import load, serve
-from rubicon.cli.solve import solve
-from rubicon.cli.tune import tune
+from rubicon import __version__
 from rubicon.core.errors import BadInput
 
 INTERRUPTED = 130
@@ -29,7 +21,22 @@ class Failure(click.ClickException):
 
 
 class Rubicon(click.Group):
-    """The command, which turns everything that can be wrong with its input into one sentence."""
+    """The command, which turns everything that can be wrong with its input into one sentence.
+
+    A subcommand is loaded when it is needed: `rubicon play` does not wait for the arena.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The subcommands, in the order in which they are shown."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A subcommand by its name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"rubicon.cli.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read what stands before the subcommand."""
@@ -75,7 +82,7 @@ Examples:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(package_name="rubicon", message="%(package)s %(version)s")
+@click.version_option(__version__, message="rubicon %(version)s")
 @click.pass_context
 def cli(context: click.Context) -> None:
     """Strategy games about the end of the Roman Republic: play, study and measure them."""
@@ -83,28 +90,27 @@ def cli(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS = (
-    serve,
-    play,
-    replay,
-    verify,
-    rules,
-    options,
-    games,
-    board,
-    position,
-    solve,
-    arena,
-    duplicate,
-    ladder,
-    fuzz,
-    bench,
-    perft,
-    tune,
-    load,
-)
-for command in COMMANDS:
-    cli.add_command(command)
+COMMANDS: Mapping[str, str] = {
+    "serve": "serve",
+    "play": "play",
+    "replay": "replay",
+    "verify": "replay",
+    "rules": "library",
+    "options": "library",
+    "games": "library",
+    "board": "library",
+    "position": "position",
+    "solve": "solve",
+    "arena": "arena",
+    "duplicate": "duplicate",
+    "ladder": "ladder",
+    "fuzz": "measure",
+    "bench": "measure",
+    "perft": "measure",
+    "tune": "tune",
+    "load": "serve",
+}
+"""Each subcommand with the module that has it."""
 
 
 def main() -> None:

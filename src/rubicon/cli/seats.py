@@ -8,13 +8,10 @@ from rubicon.bots.program import is_program
 from rubicon.bots.roster import BOTS, USUAL, make_bot
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
-from rubicon.core.rng import Rng
 
 HUMAN = "human"
 BOT = "bot:"
 DEFAULT_BOT = f"bot:{USUAL}"
-CHANCE_STREAM = 0
-SEED_BITS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +65,3 @@ def is_label(label: str) -> bool:
     No program can: a record comes from anywhere, and must not choose what is run here.
     """
     return label == HUMAN or label.removeprefix(BOT) in BOTS
-
-
-def stream(seed: int, number: int) -> Rng:
-    """An independent stream of a seed: 0 for chance, 1 and up for the seats' bots."""
-    return Rng((seed % 2**SEED_BITS) | (number << SEED_BITS))

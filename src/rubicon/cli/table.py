@@ -9,11 +9,12 @@ from rubicon.cli.boards import gathered, is_shown_each_time, show_board
 from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
 from rubicon.cli.screen import SEAT_STYLES, Screen
-from rubicon.cli.seats import CHANCE_STREAM, Player, stream
+from rubicon.cli.seats import Player
 from rubicon.cli.tale import tale
 from rubicon.core.contract import Event
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
+from rubicon.core.rng import CHANCE_STREAM, stream
 from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
 
 PAUSE = 0.3

@@ -49,6 +49,9 @@ class Refusal:
         """The same in the language of this process."""
         return str(self.phrase())
 
+    def __str__(self) -> str:
+        return self.sentence()
+
     def json(self) -> Json:
         """The same, for programs."""
         return {

@@ -12,6 +12,9 @@ from rubicon.core.values import Value
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
+SEED_BITS: Final = 64
+CHANCE_STREAM: Final = 0
+"""The stream of a match's seed that chance draws from; the seats' bots have those after it."""
 
 
 class Rng(Value):
@@ -64,3 +67,8 @@ class Rng(Value):
                 product = self.word() * n
                 low = product & MASK
         return product >> 32
+
+
+def stream(seed: int, number: int) -> Rng:
+    """An independent stream of a match's seed: CHANCE_STREAM, or 1 and up for the seats' bots."""
+    return Rng((seed & ((1 << SEED_BITS) - 1)) | (number << SEED_BITS))

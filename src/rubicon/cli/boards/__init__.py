@@ -10,9 +10,10 @@ import json
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
+from io import StringIO
 from typing import Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Event, Json, Rules
@@ -66,3 +67,15 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     for warning in hints.get("warnings", []):
         text = f"{str(warning['text']).rstrip('.')} ({warning['rule']})."
         screen.say(f"Warning: {text}" if screen.plain else f"! {text}", "bold")
+
+
+def board_text(rules: Rules, state: State, viewer: int, width: int) -> str:
+    """The same as text without colours, so many columns wide: for programs that print it."""
+    view, hints = rules.view(state, viewer), rules.hints(state, viewer)
+    drawer = find_drawer(rules.game.id)
+    if drawer is None:
+        return json.dumps(view, indent=2)
+    out = StringIO()
+    console = Console(file=out, width=width, color_system=None, legacy_windows=False)
+    console.print(drawer.picture(rules, view, hints, width))
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
