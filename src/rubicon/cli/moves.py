@@ -3,16 +3,25 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from rich.text import Text
+
+from rubicon.cli.columns import Row
 from rubicon.cli.narrow import Choice, Item, exact, menu, narrow, nearest
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen, chances
 from rubicon.core.contract import Odds, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.labels import effect, label
 from rubicon.core.reading import read_number
 from rubicon.core.state import State
+from rubicon.words import Listed, Named, Phrase, current
 
 LONGEST_MENU = 20
 SHORTEST_MENU = 8
 LINES_BESIDE_MENU = 6
+TYPED = "bold"
+EFFECT = "dim"
+BETWEEN = "; "
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +29,7 @@ class Picked:
     """The move that was meant."""
 
     move: int
-    note: str = ""
+    note: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +80,28 @@ class Moves:
         chosen = self.all if members is None else members
         limit = max(SHORTEST_MENU, min(LONGEST_MENU, screen.height - LINES_BESIDE_MENU))
         self.shown = menu(self.choices, chosen, limit)
-        width = max(len(line.label) for line in self.shown)
-        for number, line in enumerate(self.shown, start=1):
-            about = ", ".join(self.remarks(line))
-            label = line.label if screen.plain or not about else line.label.ljust(width)
-            screen.say(f"{number:3}  {label}{'  ' if about else ''}{about}")
+        screen.list_all(
+            [
+                Row(f"{number:3}  ", Text(line.typed, TYPED), self.about(line))
+                for number, line in enumerate(self.shown, start=1)
+            ]
+        )
 
-    def remarks(self, line: Item) -> list[str]:
-        """How many moves a line stands for, in what they differ, and the chance of attacks."""
-        found = [odds for i in line.members if (odds := self.odds(i)) is not None]
-        count = f"{len(line.members)} moves" if len(line.members) > 1 else ""
-        return [part for part in (line.differ or count, chances(found)) if part]
+    def about(self, line: Item) -> Text:
+        """What people read of a line: what the move is called, its effect, its chance."""
+        told = self.about_one(line.members[0]) if len(line.members) == 1 else about_many(self, line)
+        chance = chances(odds for i in line.members if (odds := self.odds(i)) is not None)
+        parts = [*told, *([] if chance is None else [Text(str(chance))])]
+        return Text(BETWEEN).join(parts)
+
+    def about_one(self, index: int) -> list[Text]:
+        """A move's label, and its effect where there is one."""
+        move = self.legal[index]
+        called = label(self.rules, move)
+        if not current().knows(called.id):  # TRANSITION: a game whose moves have no labels yet.
+            return []
+        does = effect(self.rules, self.state, move, self.seat)
+        return [Text(str(called)), *([] if does is None else [Text(str(does), EFFECT)])]
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -100,7 +120,7 @@ class Moves:
     def by_number(self, number: int) -> Picked | Narrowed:
         """A line of the list that was shown last."""
         if not 1 <= number <= len(self.shown):
-            raise BadInput(f"The list has no number {number}; it goes from 1 to {len(self.shown)}.")
+            raise BadInput(say("no-such-number", number=str(number), last=str(len(self.shown))))
         members = self.shown[number - 1].members
         return Picked(self.legal[members[0]]) if len(members) == 1 else Narrowed(members)
 
@@ -124,19 +144,30 @@ class Moves:
                 return self.legal[near]
             far = nearest(typed, self.sayable_texts)
             if far is None:
-                raise BadInput(str(error)) from None
+                raise BadInput(error.says) from None
             return self.sayable[far]
 
-    def judge(self, move: int) -> str:
+    def judge(self, move: int) -> Phrase:
         """One sentence: that a move is allowed, or the rule in its way."""
         refusal = self.rules.why_not(self.state, self.seat, move)
         words = self.rules.grammar.words(move)
-        return f"'{words}' is allowed." if refusal is None else f"'{words}': {refusal.sentence()}"
+        if refusal is None:
+            return say("is-allowed", words=words)
+        return say("is-refused", words=words, refusal=refusal.phrase())
 
 
-def note_on_longer(count: int) -> str:
+def about_many(moves: Moves, line: Item) -> list[Text]:
+    """In what the moves of a line differ, or how many they are."""
+    if not line.differ:
+        return [Text(str(say("moves-in-line", count=len(line.members))))]
+    game = moves.rules.game.id
+    ranges = (
+        say("range", low=one.low, high=one.high, field=Named(one.field, game))
+        for one in line.differ
+    )
+    return [Text(str(say("ranges", ranges=Listed.of(ranges, "comma"))))]
+
+
+def note_on_longer(count: int) -> Phrase | None:
     """A hint for somebody who wanted to see the longer moves first."""
-    if count < 1:
-        return ""
-    longer = "1 longer move begins" if count == 1 else f"{count} longer moves begin"
-    return f"(Played as typed; {longer} so, and 'undo' takes it back.)"
+    return say("longer-moves", count=count) if count else None
