@@ -20,11 +20,13 @@ class Row:
     about: Text
 
 
-def lay_out(rows: Sequence[Row], console: Console, width: int | None) -> Iterator[Text]:
-    """Lines of at most so many columns, whichever way takes fewer of them; None: as they come."""
+def lay_out(
+    rows: Sequence[Row], console: Console, width: int | None, aligned: bool = True
+) -> Iterator[Text]:
+    """Lines of at most so many columns, whichever way takes fewer of them; None: a line a row."""
     if width is None:
         for row in rows:
-            yield beside(row, longest(rows), row.about)
+            yield beside(row, longest(rows) if aligned else row.typed.cell_len, row.about)
         return
     one_way = list(side_by_side(rows, console, width))
     other_way = list(one_under_the_other(rows, console, width))

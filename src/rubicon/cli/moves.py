@@ -1,5 +1,6 @@
 """The legal moves of one decision, as a person looks through them and picks one by typing."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,14 +15,13 @@ from rubicon.core.errors import BadInput
 from rubicon.core.labels import effect, label
 from rubicon.core.reading import read_number
 from rubicon.core.state import State
-from rubicon.words import Listed, Named, Phrase, current
+from rubicon.words import Listed, Named, Phrase, current, written
 
 LONGEST_MENU = 20
 SHORTEST_MENU = 8
 LINES_BESIDE_MENU = 6
 TYPED = "bold"
 EFFECT = "dim"
-BETWEEN = "; "
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,28 +80,60 @@ class Moves:
         chosen = self.all if members is None else members
         limit = max(SHORTEST_MENU, min(LONGEST_MENU, screen.height - LINES_BESIDE_MENU))
         self.shown = menu(self.choices, chosen, limit)
-        screen.list_all(
-            [
-                Row(f"{number:3}  ", Text(line.typed, TYPED), self.about(line))
-                for number, line in enumerate(self.shown, start=1)
-            ]
-        )
+        rows = self.rows(with_effects=True)
+        if screen.lines_of(rows) > max(limit, screen.height - LINES_BESIDE_MENU):
+            rows = self.rows(with_effects=False)
+        screen.list_all(rows)
 
-    def about(self, line: Item) -> Text:
-        """What people read of a line: what the move is called, its effect, its chance."""
-        told = self.about_one(line.members[0]) if len(line.members) == 1 else about_many(self, line)
+    def rows(self, with_effects: bool) -> list[Row]:
+        """The list: numbers, what one types, and what people read of it.
+
+        An effect that several lines share is told with the first of them.
+        """
+        rows: list[Row] = []
+        told: set[str] = set()
+        for number, line in enumerate(self.shown, start=1):
+            does = self.effect(line) if with_effects else ""
+            about = self.about(line, "" if does in told else does)
+            told.add(does)
+            rows.append(Row(f"{number:3}  ", Text(line.typed, TYPED), about))
+        return rows
+
+    def about(self, line: Item, does: str) -> Text:
+        """What people read of a line: what it is called, its chance, its effect."""
         chance = chances(odds for i in line.members if (odds := self.odds(i)) is not None)
-        parts = [*told, *([] if chance is None else [Text(str(chance))])]
-        return Text(BETWEEN).join(parts)
+        parts = [self.called(line), *([] if chance is None else [str(chance)])]
+        called = str(say("remarks", remarks=as_they_are(part for part in parts if part)))
+        if not does:
+            return Text(called)
+        whole = str(say("with-effect", label=written(called), effect=written(does)))
+        text = Text(whole)
+        text.stylize(EFFECT, whole.rfind(does), whole.rfind(does) + len(does))
+        return text
 
-    def about_one(self, index: int) -> list[Text]:
-        """A move's label, and its effect where there is one."""
-        move = self.legal[index]
-        called = label(self.rules, move)
-        if not current().knows(called.id):  # TRANSITION: a game whose moves have no labels yet.
-            return []
-        does = effect(self.rules, self.state, move, self.seat)
-        return [Text(str(called)), *([] if does is None else [Text(str(does), EFFECT)])]
+    def called(self, line: Item) -> str:
+        """A move's label; of several moves, in what they differ or how many they are."""
+        if len(line.members) == 1:
+            name = label(self.rules, self.legal[line.members[0]])
+            # TRANSITION: a game whose moves have no labels yet.
+            return str(name) if current().knows(name.id) else ""
+        if not line.differ:
+            return str(say("moves-in-line", count=len(line.members)))
+        game = self.rules.game.id
+        ranges = (
+            say("range", low=one.low, high=one.high, field=Named(one.field, game))
+            for one in line.differ
+        )
+        return str(say("remarks", remarks=Listed.of(ranges, "comma")))
+
+    def effect(self, line: Item) -> str:
+        """What a line's moves do, if there is something to say that is true of all of them."""
+        found = {
+            "" if does is None else str(does)
+            for i in line.members
+            for does in [effect(self.rules, self.state, self.legal[i], self.seat)]
+        }
+        return found.pop() if len(found) == 1 else ""
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -156,16 +188,9 @@ class Moves:
         return say("is-refused", words=words, refusal=refusal.phrase())
 
 
-def about_many(moves: Moves, line: Item) -> list[Text]:
-    """In what the moves of a line differ, or how many they are."""
-    if not line.differ:
-        return [Text(str(say("moves-in-line", count=len(line.members))))]
-    game = moves.rules.game.id
-    ranges = (
-        say("range", low=one.low, high=one.high, field=Named(one.field, game))
-        for one in line.differ
-    )
-    return [Text(str(say("ranges", ranges=Listed.of(ranges, "comma"))))]
+def as_they_are(texts: Iterable[str]) -> Listed:
+    """Texts in a row, separated by commas."""
+    return Listed.of((written(text) for text in texts), "comma")
 
 
 def note_on_longer(count: int) -> Phrase | None:

@@ -69,9 +69,18 @@ class Screen:
 
     def list_all(self, rows: Sequence[Row]) -> None:
         """Things to type, with what is told about them."""
-        wraps = self.is_terminal and not self.plain
-        for line in lay_out(rows, self.console, self.console.width if wraps else None):
+        for line in self.laid_out(rows):
             self.console.print(line, soft_wrap=True)
+
+    def lines_of(self, rows: Sequence[Row]) -> int:
+        """How many lines a list takes."""
+        return len(self.laid_out(rows))
+
+    def laid_out(self, rows: Sequence[Row]) -> list[Text]:
+        """A list in lines; they are wrapped in a terminal only, as sentences are."""
+        wraps = self.is_terminal and not self.plain
+        width = self.console.width if wraps else None
+        return list(lay_out(rows, self.console, width, aligned=not self.plain))
 
     def draw(self, picture: RenderableType) -> None:
         """Something that is more than sentences."""

@@ -34,7 +34,8 @@ moves-in-line =
         [one] { $count } move
        *[other] { $count } moves
     }
-ranges = { $ranges }
+remarks = { $remarks }
+with-effect = { $label }. { $effect }
 range = { $low }-{ $high } { $field }
 odds-are = odds { $chance }
 odds-between = odds { $low }-{ $high }
