@@ -4,12 +4,15 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Any
+from typing import IO, Any
 
 import click
 
 from rubicon import __version__
+from rubicon.cli.saying import choose_language, say
+from rubicon.cli.screen import visible
 from rubicon.core.errors import BadInput
+from rubicon.words import written
 
 INTERRUPTED = 130
 
@@ -18,6 +21,11 @@ class Failure(click.ClickException):
     """Wrong use: one sentence on standard error, and exit status 2."""
 
     exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """The sentence."""
+        text = str(say("error", text=written(self.message)))
+        click.echo(text, file=file, err=file is None)
 
 
 class Rubicon(click.Group):
@@ -54,13 +62,13 @@ class Rubicon(click.Group):
         except BadInput as error:
             raise Failure(one_line(str(error))) from None
         except (KeyboardInterrupt, click.Abort):
-            click.echo("Interrupted.", err=True)
+            click.echo(say("interrupted"), err=True)
             ctx.exit(INTERRUPTED)
 
 
 def one_line(text: str) -> str:
     """A message without line breaks."""
-    return " ".join(text.split())
+    return visible(" ".join(text.split()))
 
 
 EXAMPLES = """
@@ -83,9 +91,16 @@ Examples:
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, message="rubicon %(version)s")
+@click.option(
+    "--language",
+    metavar="CODE",
+    help="The language of what is shown: en, for example. Default: RUBICON_LANGUAGE, else that of "
+    "the environment (LC_ALL, LC_MESSAGES, LANG), else English.",
+)
 @click.pass_context
-def cli(context: click.Context) -> None:
+def cli(context: click.Context, language: str | None) -> None:
     """Strategy games about the end of the Roman Republic: play, study and measure them."""
+    choose_language(language)
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
