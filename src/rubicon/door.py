@@ -26,6 +26,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
+from rubicon.core import labels
 from rubicon.core.contract import Event, Game, Json, Odds, Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
@@ -95,7 +96,13 @@ class Move:
     @cached_property
     def label(self) -> str:
         """What a person would say."""
-        return label_of(self.rules, self.id)
+        return str(labels.label(self.rules, self.id))
+
+    @cached_property
+    def effect(self) -> str:
+        """What it does, in one line; empty where the label says it all."""
+        told = labels.effect(self.rules, self.state, self.id, self.seat_index)
+        return "" if told is None else str(told)
 
     @cached_property
     def fields(self) -> Json:
@@ -120,11 +127,6 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.seat}: {self.words}>"
-
-
-def label_of(rules: Rules, move: int) -> str:
-    """A move as a person would say it: the one place where labels are formed."""
-    return rules.grammar.words(move)
 
 
 class LegalMoves(Sequence[Move]):
@@ -403,7 +405,7 @@ class LiveGame:
 
     def prompt(self, viewer: str | None = None) -> str:
         """One sentence: whose decision it is, and what is expected."""
-        return self.rules.prompt(*self.sight(viewer))
+        return str(self.rules.prompt(*self.sight(viewer)))
 
     @property
     def log(self) -> list[LogEntry]:

@@ -47,7 +47,7 @@ def find_artist(game: str) -> Artist | None:
 def draw(rules: Rules, state: State, viewer: int) -> str:
     """The SVG of a position, as a viewer (a seat, WATCHER or EVERYTHING) may know it."""
     view, hints = rules.view(state, viewer), rules.hints(state, viewer)
-    caption = rules.prompt(state, viewer)
+    caption = str(rules.prompt(state, viewer))
     artist = find_artist(rules.game.id)
     if artist is None:
         return document(rules, fields_picture(rules, view, caption), caption)
