@@ -603,6 +603,12 @@ boardfile-character-abroad = { $entry } puts the character in { $name }, which i
 
 ## Positions that somebody wrote
 
+# Parts of a position: $entry is one of them, or what its file calls it.
+entry-top-level = top level
+entry-province = province { $name }
+entry-seat = seat { $seat }
+entry-of-seat = { $seat }'s { $name }
+entry-bag = bag { $seat }
 position-cannot-be = The position can't be: { $what }.
 position-no-province = The position's { $entry } names { $given }, which is no province of this board.
 position-out-of-play = The position's { $entry } names { $province }, which is out of play (10.1).
@@ -625,6 +631,7 @@ position-conquest-elsewhere = The position's conquest must be of the province wh
 position-nobody-escapes = The position's conquest loser has no character there who would have to escape (6.3).
 position-card-elsewhere = The position's compensation must lie before the loser with side 2 up (6.7).
 position-no-gold = The position's phase asks about gold that is not there, or is never asked (11.5).
+line-things = province, seat or phase
 line-not-whole = The line does not describe fifteen provinces, three seats and the turn.
 line-seats = The line does not describe three seats and the turn.
 line-numbers = The numbers at the end of the line are not numbers.
@@ -713,6 +720,7 @@ option-servants-total = civil servants there are
 
 ## The board in the terminal
 
+board-name = { $name }
 board-turn = Turn { $turn }:
 board-in-phase = , { $phase }
 board-phase-supply = supplies
