@@ -17,6 +17,7 @@ from rich.console import RenderableType
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Event, Json, Rules
 from rubicon.core.state import State
+from rubicon.words import Phrase
 
 COUNTING = "counting"
 """The hint that remembers for people what they could remember themselves."""
@@ -64,5 +65,6 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     else:
         screen.draw(drawer.picture(rules, view, hints, screen.console.width))
     for warning in hints.get("warnings", []):
-        text = f"{str(warning['text']).rstrip('.')} ({warning['rule']})."
+        said = str(Phrase.from_json(warning["says"]))
+        text = f"{said.rstrip('.')} ({warning['rule']})."
         screen.say(f"Warning: {text}" if screen.plain else f"! {text}", "bold")
