@@ -10,7 +10,6 @@ from rubicon.cli.screen import SEAT_STYLES
 from rubicon.core.contract import Json, Rules
 from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.words import Listed, Phrase
-from rubicon.words.language import slug
 
 SEATS = ("Caesar", "Pompeius", "Crassus")
 NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -18,9 +17,32 @@ LETTERS = dict(zip(SEATS, "CPK", strict=True))
 STYLES = dict(zip(SEATS, SEAT_STYLES, strict=False))
 TYPE_STYLES = {"political": "yellow", "military": "", "competence": "magenta"}
 BOXES = {"in": "■", "out": "□", "servant": "◆"}
+BOX_WORDS = {
+    "in": say("board-governor-in"),
+    "out": say("board-governor-out"),
+    "servant": say("board-governor-servant"),
+}
+BOX_SENTENCES = {
+    "in": say("board-told-governor-in"),
+    "out": say("board-told-governor-out"),
+    "servant": say("board-told-governor-servant"),
+}
+PHASE_WORDS = {
+    "supply": say("board-phase-supply"),
+    "take gold": say("board-phase-take-gold"),
+    "take legions": say("board-phase-take-legions"),
+    "rome": say("board-phase-rome"),
+    "battle": say("board-phase-battle"),
+    "pick up": say("board-phase-pick-up"),
+    "escape": say("board-phase-escape"),
+    "pick up after escape": say("board-phase-pick-up-after-escape"),
+    "compensation": say("board-phase-compensation"),
+    "consul": say("board-phase-consul"),
+    "over": say("board-phase-over"),
+}
 WIDE = 100
 """From this width on the legend is told in full."""
-EXTRAS = {"board-next-supplies": 96, "board-seas": 119}
+EXTRAS = ((say("board-next-supplies"), 96), (say("board-seas"), 119))
 """Further columns, with the width from which there is room for them."""
 SEA_LETTERS = 5
 
@@ -71,8 +93,11 @@ def heading(view: Json) -> Text:
 
 def phase_words(view: Json) -> Phrase:
     """The phase, with what is left of it."""
-    entry = f"board-phase-{slug(view['phase'])}"
-    return say(entry, points=view["points"], actions=view["actions_taken"])
+    if view["phase"] == "movement":
+        return say("board-phase-movement", points=view["points"])
+    if view["phase"] == "actions":
+        return say("board-phase-actions", actions=view["actions_taken"])
+    return PHASE_WORDS[view["phase"]]
 
 
 def calendar(rules: Rules, view: Json) -> Text:
@@ -133,7 +158,7 @@ def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
         table.add_column(str(head), no_wrap=True)
     for head in (say("board-legions"), say("board-gold")):
         table.add_column(str(head), justify="right", no_wrap=True)
-    more = [say(entry) for entry, least in EXTRAS.items() if width >= least]
+    more = [head for head, least in EXTRAS if width >= least]
     for head in (say("board-character"), say("board-march-to"), *more):
         table.add_column(str(head), no_wrap=True)
     provinces = rules.describe_board()["provinces"]
@@ -182,7 +207,7 @@ def seas(province: Json) -> Listed:
 
 def governor(data: dict[str, Any]) -> str:
     """Where the governor stands, with the number of civil servants if there are several."""
-    where = say(f"board-governor-{data['governor']}")
+    where = BOX_WORDS[data["governor"]]
     if data["servants"] > 1:
         where = say("board-governor-servants", servants=data["servants"])
     return f"{BOXES[data['governor']]} {where}"
@@ -282,7 +307,7 @@ def province_sentence(view: Json, province: Json) -> Phrase:
         province=province["name"],
         type=province["type"],
         things=Listed.of(things, "comma"),
-        governor=say(f"board-told-governor-{data['governor']}"),
+        governor=BOX_SENTENCES[data["governor"]],
         ways=Listed.of(ways_from(province, view), "comma"),
         seas=seas(province),
     )
