@@ -19,7 +19,7 @@ from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Event, Json, Rules
 from rubicon.core.state import State
-from rubicon.words import Phrase, written
+from rubicon.words import Phrase
 
 COUNTING = "counting"
 """The hint that remembers for people what they could remember themselves."""
@@ -67,7 +67,7 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     else:
         screen.draw(drawer.picture(rules, view, hints, screen.console.width))
     for warning in hints.get("warnings", []):
-        text, rule = warning_of(warning), warning["rule"]
+        text, rule = Phrase.from_json(warning["says"]), warning["rule"]
         entry = "warning" if screen.plain else "warning-short"
         screen.say(say(entry, text=text, rule=rule), "bold")
 
@@ -82,10 +82,3 @@ def board_text(rules: Rules, state: State, viewer: int, width: int) -> str:
     console = Console(file=out, width=width, color_system=None, legacy_windows=False)
     console.print(drawer.picture(rules, view, hints, width))
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
-
-
-def warning_of(warning: Json) -> Phrase:
-    """What a warning says. TRANSITION: some are not in a catalogue yet."""
-    if "says" in warning:
-        return Phrase.from_json(warning["says"])
-    return written(str(warning["text"]).rstrip("."))

@@ -1,7 +1,5 @@
 # The sentences of Triumvirate.
 
-no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
-no-seat = There is no seat '{ $given }'; there are { $known }.
 title = Triumvirate
 blurb = Two noble houses decide with every trick who will be Emperor: Caesar, Pompeius or Crassus. What counts is to whom they have secretly pledged their legions.
 
@@ -59,3 +57,8 @@ line-things = card, seat or phase
 line-not-a-position = The line does not describe a hand, its numbers and its history.
 line-numbers = The line's { $list } must have { $needed } numbers.
 line-record = The line's record must have { $needed } numbers for each hand.
+
+## Words that mean no move
+
+no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
+no-seat = There is no seat '{ $given }'; there are { $known }.
