@@ -85,7 +85,7 @@ class EventTold(Shape):
 
     name: str
     entry: str = Field(description="Of the game's catalogue.", examples=["event-marched"])
-    fields: dict[str, Any]
+    fields: dict[str, int | str | list[str]]
     rules: list[str]
 
 
