@@ -71,8 +71,8 @@ form-words = [WORDS]
 form-move-or-none = [MOVE]
 form-move = MOVE
 form-number = [N]
-form-number-or-all = [N|all]
-form-on-or-off = [on|off]
+form-number-or-all = [N|{ "all" }]
+form-on-or-off = [{ "on" }|{ "off" }]
 form-file = FILE
 
 ## Answers to what is typed
