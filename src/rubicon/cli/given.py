@@ -3,7 +3,7 @@
 from rubicon.cli.choices import parse_options
 from rubicon.cli.files import STDIN, read_text
 from rubicon.cli.saying import say
-from rubicon.core.contract import Game, Rules
+from rubicon.core.contract import Game, Rules, core
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position
@@ -69,4 +69,4 @@ def move_given(rules: Rules, text: str) -> int:
     """A move from its words or from a JSON object of its fields."""
     if not text.lstrip().startswith("{"):
         return rules.grammar.parse(text)
-    return rules.grammar.from_fields(read_json(text, "The move"))
+    return rules.grammar.from_fields(read_json(text, core("the-move")))

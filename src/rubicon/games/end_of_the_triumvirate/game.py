@@ -231,7 +231,7 @@ class EndOfTheTriumvirate:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players)
+        self.options = read_options(data, self.players, self.id)
         self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
         self.standard_board = read_board(
             (DATA / "board.toml").read_text(encoding="utf-8"), "board.toml"
