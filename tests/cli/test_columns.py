@@ -58,7 +58,7 @@ def test_the_way_that_takes_fewer_lines_is_chosen() -> None:
     long = Text(f"{LABEL}. Costs 1 of your 4 movement points.")
     rows = [Row("  1  ", Text(MARCH), long), Row("  2  ", Text(MARCH), long)]
     assert lines(80, rows)[0] == f"  1  {MARCH}"
-    assert lines(120, rows)[0].startswith(f"  1  {MARCH}  March to")
+    assert lines(200, rows)[0].startswith(f"  1  {MARCH}  March to")
 
 
 def test_elsewhere_each_row_is_one_line() -> None:
