@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cli.running import run
 from rubicon import words
+from rubicon.bots.roster import BOTS
 from rubicon.cli.book import pages
 from rubicon.cli.commands import COMMANDS
 from rubicon.cli.screen import Screen
@@ -30,6 +32,9 @@ name-claudii = Claudii
     .number = plural
     .genitive = of the Claudii
 """
+NUMERALS = ("II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII")
+LETTERS = ("Ae", "Cl")
+"""How Triumvirate's board abbreviates the houses."""
 ODD = 0.15
 """How often something else is typed before a move."""
 
@@ -166,5 +171,66 @@ def test_a_whole_match_in_the_terminal_shows_no_plain_english(
     shown = capsys.readouterr().out
     book = [line for page in pages(game, None) for line in (page, page.partition(" ")[2])]
     usage = {f"\n  {command.name}" for command in COMMANDS} | {"all]", "[on|off]"}
-    left = plain_english(shown, {*typed, *names(rules), *book, *usage})
+    left = plain_english(shown, {*typed, *names(rules), *book, *usage, *NUMERALS, *LETTERS})
     assert sorted(set(left)) == []
+
+
+# ---- the other commands --------------------------------------------------------------------------
+
+
+def shown_by(*args: str, typed: str = "") -> str:
+    """What a command shows to whoever speaks the language."""
+    result = run("--language", CODE, *args, typed=typed)
+    return f"{result.stdout}\n{result.stderr}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_and_options_are_told_in_the_language(game: str, disguise: Path) -> None:
+    assert disguise.is_dir()
+    options = find_game(game).options
+    values = {str(value) for option in options for value in option.values}
+    shown = shown_by("games") + shown_by("options", game)
+    assert plain_english(shown, {*GAMES, *(option.name for option in options), *values}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_are_told_in_the_language(game: str, disguise: Path) -> None:
+    file = str(disguise / "record.txt")
+    found = find_game(game)
+    rules = found.rules(2, {}, None, "")
+    bots = [part for name in rules.seats for part in ("--seat", f"{name}=bot:random")]
+    run("play", game, "--players", "2", *bots, "--seed", "7", "--record", file)
+    moves = Path(file).read_text("utf-8").partition("\n\n")[2].splitlines()
+    notation = {line.partition(": ")[2] for line in moves}
+    shown = shown_by("verify", file, "nowhere") + shown_by("replay", file, "--all")
+    shown += shown_by("replay", file, typed="\nb\nx\nturn 99\nply 9999\nend\nn\nstart\n")
+    shown += shown_by("play", "--resume", file)
+    allowed = {file, "nowhere", *notation, *names(rules), *NUMERALS, *LETTERS}
+    assert sorted(set(plain_english(shown, allowed))) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "allowed"),
+    [
+        (("play",), ()),
+        (("play", "chess"), ("chess", *GAMES)),
+        (("play", GAMES[0], "--seat", "Nemo=human"), ("Nemo", "Caesar", "Pompeius", "Crassus")),
+        (("play", GAMES[0], "--seat", "Caesar=x"), ("human", "bot", "program:COMMAND", *BOTS)),
+        (("play", GAMES[0], "--option", "legion_cap=99"), ("legion_cap",)),
+        (("play", GAMES[0], "--option", "x"), ()),
+        (("play", GAMES[0], "--board", "nowhere"), ("nowhere",)),
+        (("play", "--position", "a", "--resume", "b"), ()),
+        (("play", "--position", "a", "--players", "2"), ("position",)),
+        (("rules", GAMES[0], "99"), ()),
+        (("replay", "nowhere", "--seat", "x"), ("nowhere",)),
+        (("solve", GAMES[0], "nowhere"), ()),
+        (("duplicate", GAMES[1], "--bots", "greedy,random", "--deals", "1"), ("greedy", "random")),
+    ],
+)
+def test_other_answers_are_in_the_language(
+    args: tuple[str, ...], allowed: tuple[str, ...], disguise: Path
+) -> None:
+    assert disguise.is_dir()
+    shown = shown_by(*args)
+    assert shown.strip()
+    assert plain_english(shown, allowed) == []
