@@ -276,5 +276,6 @@ def test_every_reading_has_its_values_and_no_others(name: str, values: tuple[str
     option = next(option for option in settled().game.options if option.name == name)
     assert option.values == values
     assert settled().options[name] == values[0]
-    with pytest.raises(BadInput, match=f"Option {name} takes {' or '.join(values)}, not 'maybe'"):
+    known = f"{', '.join(values[:-1])} or {values[-1]}"
+    with pytest.raises(BadInput, match=f"Option {name} takes {known}, not 'maybe'"):
         settled(options={name: "maybe"})

@@ -391,10 +391,10 @@ def test_the_line_of_two_players_can_be_read_again() -> None:
         ("~2.9.1", "~2.9", "The line does not describe three seats and the turn."),
         ("~2.9.1", "~2.9.x", "The numbers at the end of the line are not numbers."),
         ("~2.9.1.5.1", "~2.9.1.5.4", "The line describes a position that can't be."),
-        ("~2.9.1", "~2.9.9", "The line names a province, seat or phase that there is not."),
+        ("~2.9.1", "~2.9.9", "The line names a province, seat or phase that does not exist."),
         ("~2.9.1", "~99.9.1", "The position's turn must be a whole number from 1 to 32, not 98."),
         ("Co2g0s0", "Co2g0s9", "The position's province Gallia Transalpina servants must be a"),
-        ("~2g0", "~77g0", "The line names a province, seat or phase that there is not."),
+        ("~2g0", "~77g0", "The line names a province, seat or phase that does not exist."),
     ],
 )
 def test_a_fault_in_a_line_is_named(old: str, new: str, sentence: str) -> None:

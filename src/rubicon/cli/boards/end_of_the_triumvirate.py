@@ -8,37 +8,41 @@ from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
 from rubicon.core.contract import Json, Rules
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 SEATS = ("Caesar", "Pompeius", "Crassus")
 NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 LETTERS = dict(zip(SEATS, "CPK", strict=True))
 STYLES = dict(zip(SEATS, SEAT_STYLES, strict=False))
 TYPE_STYLES = {"political": "yellow", "military": "", "competence": "magenta"}
-BOXES = {"in": "■ in", "out": "□ beside", "servant": "◆ servant"}
-PHASE_WORDS = {
-    "take gold": "supplies, gold is short",
-    "take legions": "supplies, legions are short",
-    "rome": "supplies, Rome's gift",
-    "battle": "a battle",
-    "pick up": "gold to pick up",
-    "escape": "an escape",
-    "pick up after escape": "gold to pick up",
-    "consul": "the election",
-    "over": "the game is over",
-}
+BOXES = {"in": "■", "out": "□", "servant": "◆"}
 BOX_WORDS = {
-    "in": "in the box, so it yields at his next supplies",
-    "out": "beside the box, so it does not yield at his next supplies",
-    "servant": "on a civil servant, so it always yields",
+    "in": say("board-governor-in"),
+    "out": say("board-governor-out"),
+    "servant": say("board-governor-servant"),
 }
-SHORT_LEGEND = "▲ leads  ■ in the box: yields next time  □ beside it: does not  ◆ always"
-LEGEND = (
-    "▲ leads on the track   Governor ■ in the box: yields next time   □ beside it: does not   "
-    "◆ on a servant: always"
-)
+BOX_SENTENCES = {
+    "in": say("board-told-governor-in"),
+    "out": say("board-told-governor-out"),
+    "servant": say("board-told-governor-servant"),
+}
+PHASE_WORDS = {
+    "supply": say("board-phase-supply"),
+    "take gold": say("board-phase-take-gold"),
+    "take legions": say("board-phase-take-legions"),
+    "rome": say("board-phase-rome"),
+    "battle": say("board-phase-battle"),
+    "pick up": say("board-phase-pick-up"),
+    "escape": say("board-phase-escape"),
+    "pick up after escape": say("board-phase-pick-up-after-escape"),
+    "compensation": say("board-phase-compensation"),
+    "consul": say("board-phase-consul"),
+    "over": say("board-phase-over"),
+}
 WIDE = 100
 """From this width on the legend is told in full."""
-EXTRAS = {"Next supplies": 96, "Seas": 119}
+EXTRAS = ((say("board-next-supplies"), 96), (say("board-seas"), 119))
 """Further columns, with the width from which there is room for them."""
 SEA_LETTERS = 5
 
@@ -56,7 +60,12 @@ def provinces_to_win(rules: Rules) -> int:
 
 def seat_text(seat: str) -> Text:
     """A seat's letter and name in its colour."""
-    return Text(f"{LETTERS[seat]} {seat}", STYLES[seat])
+    return Text(f"{LETTERS[seat]} {name(seat)}", STYLES[seat])
+
+
+def name(of: str) -> str:
+    """A name as the language says it."""
+    return str(say("board-name", name=of))
 
 
 # ---- the picture ---------------------------------------------------------------------------------
@@ -70,34 +79,35 @@ def picture(rules: Rules, view: Json, hints: Json, width: int) -> RenderableType
         seats_table(rules, view),
         Text(),
         provinces_table(rules, view, hints, width),
-        Text(LEGEND if width >= WIDE else SHORT_LEGEND, "dim"),
+        Text(str(say("board-legend") if width >= WIDE else say("board-legend-short")), "dim"),
         commons(view),
     )
 
 
 def heading(view: Json) -> Text:
     """Turn, whose it is, and the phase."""
-    text = Text(f"Turn {view['turn']}: ", "bold")
+    text = Text(f"{say('board-turn', turn=view['turn'])} ", "bold")
     text.append_text(seat_text(view["active"]))
-    return text.append(f", {phase_words(view)}")
+    return text.append(str(say("board-in-phase", phase=phase_words(view))))
 
 
-def phase_words(view: Json) -> str:
+def phase_words(view: Json) -> Phrase:
     """The phase, with what is left of it."""
     if view["phase"] == "movement":
-        return f"movement ({view['points']} points left)"
+        return say("board-phase-movement", points=view["points"])
     if view["phase"] == "actions":
-        return f"actions ({view['actions_taken']} taken)"
-    return PHASE_WORDS.get(view["phase"], str(view["phase"]))
+        return say("board-phase-actions", actions=view["actions_taken"])
+    return PHASE_WORDS[view["phase"]]
 
 
 def calendar(rules: Rules, view: Json) -> Text:
     """The calendar with its stone."""
-    text = Text("Calendar ")
+    text = Text(f"{say('board-calendar')} ")
+    election = str(say("board-election"))
     for space in range(int(rules.options["year_turns"]), 0, -1):
         here = space == view["calendar"]
         text.append(f"[{NUMERALS[space]}]" if here else f" {NUMERALS[space]} ", "bold" * here)
-    return text.append("[election]" if view["calendar"] == 0 else " election")
+    return text.append(f"[{election}]" if view["calendar"] == 0 else f" {election}")
 
 
 def track(level: int, top: int, leads: bool) -> str:
@@ -108,11 +118,16 @@ def track(level: int, top: int, leads: bool) -> str:
 def seats_table(rules: Rules, view: Json) -> Table:
     """A row for each seat."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    for name in ("Seat", "Political", "Military"):
-        table.add_column(name, no_wrap=True)
-    for name in ("Citizens", "Gold", "Reserve", "Provinces"):
-        table.add_column(name, justify="right")
-    table.add_column("Consul")
+    for head in (say("board-seat"), say("board-political"), say("board-military")):
+        table.add_column(str(head), no_wrap=True)
+    for head in (
+        say("board-citizens"),
+        say("board-gold"),
+        say("board-reserve"),
+        say("board-provinces"),
+    ):
+        table.add_column(str(head), justify="right")
+    table.add_column(str(say("board-consul")))
     top, needed = int(rules.options["track_top"]), provinces_to_win(rules)
     for seat, data in view["seats"].items():
         table.add_row(
@@ -122,28 +137,30 @@ def seats_table(rules: Rules, view: Json) -> Table:
             str(data["citizens"]),
             str(data["gold"]),
             str(data["weapons_in_reserve"]),
-            f"{data['provinces']} of {needed}",
-            "once" if data["consul"] else "",
+            str(say("board-of", count=data["provinces"], most=needed)),
+            str(say("board-once")) if data["consul"] else "",
         )
     return table
 
 
-def card_words(view: Json) -> str:
+def card_words(view: Json) -> Phrase:
     """Who holds the compensation card, and which side is up."""
     card = view["compensation"]
-    return f"{card['holder']}, side {NUMERALS[card['side']]}" if card["holder"] else "unclaimed"
+    if card["holder"] is None:
+        return say("board-card-free")
+    return say("board-card-held", seat=card["holder"], side=card["side"])
 
 
 def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
     """A row for each province, each seat's together."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    for name in ("Province", "Type", "Governor"):
-        table.add_column(name, no_wrap=True)
-    for name in ("Leg.", "Gold"):
-        table.add_column(name, justify="right", no_wrap=True)
-    more = [name for name, least in EXTRAS.items() if width >= least]
-    for name in ("Character", "March to", *more):
-        table.add_column(name, no_wrap=True)
+    for head in (say("board-province"), say("board-type"), say("board-governor")):
+        table.add_column(str(head), no_wrap=True)
+    for head in (say("board-legions"), say("board-gold")):
+        table.add_column(str(head), justify="right", no_wrap=True)
+    more = [head for head, least in EXTRAS if width >= least]
+    for head in (say("board-character"), say("board-march-to"), *more):
+        table.add_column(str(head), no_wrap=True)
     provinces = rules.describe_board()["provinces"]
     codes = {province["name"]: province["code"] for province in provinces}
     for seat in view["seats"]:
@@ -160,23 +177,22 @@ def province_row(view: Json, province: Json, codes: dict[str, str]) -> list[Text
     data = view["provinces"][province["name"]]
     seat = data["owner"]
     return [
-        Text(f"{LETTERS[seat]} {province['code']} {province['name']}", STYLES[seat]),
-        Text(province["type"], TYPE_STYLES[province["type"]]),
+        Text(f"{LETTERS[seat]} {province['code']} {name(province['name'])}", STYLES[seat]),
+        Text(name(province["type"]), TYPE_STYLES[province["type"]]),
         governor(data),
         number(data["legions"]),
         number(data["gold"]),
         visitor(view, province["name"]),
-        " ".join(codes[name] for name in ways_from(province, view)),
+        " ".join(codes[way] for way in ways_from(province, view)),
     ]
 
 
 def next_supply(hints: Json, province: Json) -> str:
     """What the province will yield next, in words."""
     due = hints["next_supply"][province["name"]]
-    parts = [f"{due['gold']} gold"] * (due["gold"] > 0) + [f"{due['legions']} leg."] * (
-        due["legions"] > 0
-    )
-    return ", ".join(parts) or "·"
+    parts = [say("board-gold-due", gold=due["gold"])] if due["gold"] else []
+    parts += [say("board-legions-due", legions=due["legions"])] if due["legions"] else []
+    return ", ".join(map(str, parts)) or "·"
 
 
 def short_seas(province: Json) -> str:
@@ -184,14 +200,17 @@ def short_seas(province: Json) -> str:
     return " ".join(sea.removeprefix("Mare ")[:SEA_LETTERS] for sea in province["seas"])
 
 
-def seas(province: Json) -> str:
+def seas(province: Json) -> Listed:
     """The seas a province touches, without the word that all share."""
-    return ", ".join(sea.removeprefix("Mare ") for sea in province["seas"])
+    return Listed.of((sea.removeprefix("Mare ") for sea in province["seas"]), "comma")
 
 
 def governor(data: dict[str, Any]) -> str:
     """Where the governor stands, with the number of civil servants if there are several."""
-    return f"◆ {data['servants']} serv." if data["servants"] > 1 else BOXES[data["governor"]]
+    where = BOX_WORDS[data["governor"]]
+    if data["servants"] > 1:
+        where = say("board-governor-servants", servants=data["servants"])
+    return f"{BOXES[data['governor']]} {where}"
 
 
 def number(count: int) -> str:
@@ -204,20 +223,31 @@ def visitor(view: Json, province: str) -> Text:
     text = Text()
     for seat, data in view["seats"].items():
         if data["character"] == province:
-            text.append(seat + (f" +{data['carried']}" if data["carried"] else ""), STYLES[seat])
+            carried = f" +{data['carried']}" if data["carried"] else ""
+            text.append(name(seat) + carried, STYLES[seat])
     return text
 
 
 def commons(view: Json) -> Text:
     """What belongs to nobody, in two lines."""
-    bag = [f"{colour} {count}" for colour, count in view["bag"].items()]
+    bag = [say("board-weapons", seat=seat, weapons=count) for seat, count in view["bag"].items()]
     supply = view["supply"]
-    card = card_words(view)
-    return Text(
-        f"Forum: {view['neutral_citizens']} neutral citizens   Compensation card: {card}\n"
-        f"Bag: {', '.join(bag)}   Supply: {supply['gold']} gold, {supply['legions']} legions, "
-        f"{supply['servants']} serv."
+    lines = (
+        (
+            say("board-forum", neutral=view["neutral_citizens"]),
+            say("board-card", holder=card_words(view)),
+        ),
+        (
+            say("board-bag", weapons=Listed.of(bag, "comma")),
+            say(
+                "board-supply",
+                gold=supply["gold"],
+                legions=supply["legions"],
+                servants=supply["servants"],
+            ),
+        ),
     )
+    return Text("\n".join("   ".join(map(str, line)) for line in lines))
 
 
 # ---- in sentences --------------------------------------------------------------------------------
@@ -225,62 +255,78 @@ def commons(view: Json) -> Text:
 
 def sentences(rules: Rules, view: Json, _hints: Json) -> list[str]:
     """The same without any drawing."""
-    turns = "in progress" if view["calendar"] == 0 else f"in {plural(view['calendar'], 'turn')}"
     lines = [
-        f"Turn {view['turn']}, {view['active']}: {phase_words(view)}.",
-        f"The calendar shows {NUMERALS[view['calendar']]}; the election is {turns}.",
+        say("board-told-turn", turn=view["turn"], seat=view["active"], phase=phase_words(view)),
+        say("board-told-calendar", calendar=view["calendar"]),
     ]
+    told = [str(line) for line in lines]
     for seat, data in view["seats"].items():
-        lines += [seat_sentence(rules, seat, data)]
-        lines += [
-            province_sentence(view, province)
+        told.append(str(seat_sentence(rules, seat, data)))
+        told += [
+            f"  {province_sentence(view, province)}"
             for province in rules.describe_board()["provinces"]
             if view["provinces"].get(province["name"], {}).get("owner") == seat
         ]
-    return [*lines, *common_sentences(view)]
+    return [*told, *map(str, common_sentences(view))]
 
 
-def plural(count: int, noun: str) -> str:
-    """A number with its noun."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def seat_sentence(rules: Rules, seat: str, data: dict[str, Any]) -> str:
+def seat_sentence(rules: Rules, seat: str, data: dict[str, Any]) -> Phrase:
     """What a seat has."""
-    leads = f", leads on the {' and the '.join(data['leads'])} track" if data["leads"] else ""
-    consul = ", has been consul" if data["consul"] else ""
-    carried = f", carries {plural(data['carried'], 'civil servant')}" if data["carried"] else ""
-    reserve = plural(data["weapons_in_reserve"], "weapon")
-    return (
-        f"{seat} is in {data['character']}: political {NUMERALS[data['political']]}, "
-        f"military {NUMERALS[data['military']]}{leads}, {plural(data['citizens'], 'citizen')}, "
-        f"{data['gold']} gold in hand, {reserve} in reserve{carried}, "
-        f"{data['provinces']} of {provinces_to_win(rules)} provinces{consul}."
-    )
+    things = [
+        say("board-told-political", level=data["political"]),
+        say("board-told-military", level=data["military"]),
+    ]
+    if data["leads"]:
+        things.append(say("board-told-leads", tracks=data["leads"]))
+    things += [
+        say("board-told-citizens", citizens=data["citizens"]),
+        say("board-told-in-hand", gold=data["gold"]),
+        say("board-told-reserve", weapons=data["weapons_in_reserve"]),
+    ]
+    if data["carried"]:
+        things.append(say("board-told-carried", servants=data["carried"]))
+    most = provinces_to_win(rules)
+    things.append(say("board-told-provinces", count=data["provinces"], most=most))
+    if data["consul"]:
+        things.append(say("board-told-consul"))
+    what = Listed.of(things, "comma")
+    return say("board-told-seat", seat=seat, province=data["character"], what=what)
 
 
-def province_sentence(view: Json, province: Json) -> str:
+def province_sentence(view: Json, province: Json) -> Phrase:
     """What is in a province."""
     data = view["provinces"][province["name"]]
-    things = [plural(data["legions"], "legion")]
-    things += [f"{data['gold']} gold"] if data["gold"] else []
-    things += [plural(data["servants"], "civil servant")] if data["servants"] else []
-    return (
-        f"  {data['owner']}: {province['name']}, {province['type']}, {', '.join(things)}; "
-        f"governor {BOX_WORDS[data['governor']]}; "
-        f"marches to {', '.join(ways_from(province, view)) or 'nowhere'}; "
-        f"seas: {seas(province) or 'none'}."
+    things = [say("board-told-legions", legions=data["legions"])]
+    if data["gold"]:
+        things.append(say("board-told-gold", gold=data["gold"]))
+    if data["servants"]:
+        things.append(say("board-told-servants", servants=data["servants"]))
+    return say(
+        "board-told-province",
+        owner=data["owner"],
+        province=province["name"],
+        type=province["type"],
+        things=Listed.of(things, "comma"),
+        governor=BOX_SENTENCES[data["governor"]],
+        ways=Listed.of(ways_from(province, view), "comma"),
+        seas=seas(province),
     )
 
 
-def common_sentences(view: Json) -> list[str]:
+def common_sentences(view: Json) -> list[Phrase]:
     """What belongs to nobody."""
-    bag = ", ".join(f"{count} of {colour}" for colour, count in view["bag"].items())
+    bag = [
+        say("board-told-weapons", seat=seat, weapons=count) for seat, count in view["bag"].items()
+    ]
     supply = view["supply"]
     return [
-        f"The Forum has {view['neutral_citizens']} neutral citizens.",
-        f"The battle bag has weapons: {bag}.",
-        f"The common supply has {supply['gold']} gold, {supply['legions']} legions and "
-        f"{plural(supply['servants'], 'civil servant')}.",
-        f"Compensation card: {card_words(view)}.",
+        say("board-told-forum", neutral=view["neutral_citizens"]),
+        say("board-told-bag", weapons=Listed.of(bag, "comma")),
+        say(
+            "board-told-supply",
+            gold=supply["gold"],
+            legions=supply["legions"],
+            servants=supply["servants"],
+        ),
+        say("board-told-card", holder=card_words(view)),
     ]

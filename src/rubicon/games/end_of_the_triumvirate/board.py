@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from rubicon.core.errors import BadInput
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 from rubicon.games.end_of_the_triumvirate.saying import say
-from rubicon.words import Phrase, quoted
+from rubicon.words import Listed, Phrase, quoted
 
 SEATS = ("Caesar", "Pompeius", "Crassus")
 TYPES = ("political", "military", "competence")
@@ -70,7 +70,7 @@ class Reader:
     """Reads one board file and complains in sentences that name the file and the entry."""
 
     def __init__(self, text: str, file: str | Phrase) -> None:
-        self.file = file if isinstance(file, Phrase) else quoted(file)
+        self.file = named_file(file)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
@@ -268,6 +268,11 @@ class Reader:
             if start.character not in start.provinces:
                 home = start.character
                 self.complain(say("boardfile-character-abroad", entry=entry, name=home))
+
+
+def named_file(file: str | Phrase) -> Phrase | Listed:
+    """A file by its name, or by what it is."""
+    return file if isinstance(file, Phrase) else quoted(file)
 
 
 def start_entry(table: str) -> Phrase:

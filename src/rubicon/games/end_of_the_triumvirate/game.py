@@ -17,7 +17,7 @@ from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
-from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, read_board
+from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, named_file, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
     MARCH,
     SAIL,
@@ -34,7 +34,7 @@ from rubicon.games.end_of_the_triumvirate.refusals import Judge
 from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 from rubicon.kit.entries import checked_line
-from rubicon.words import Phrase, quoted
+from rubicon.words import Phrase
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
@@ -212,7 +212,7 @@ class RepublicRules(Settled):
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
         state = line_of.read_line(line, self.tables)
-        return checked_line(self, state, "province, seat or phase")
+        return checked_line(self, state, say("line-things"))
 
 
 class EndOfTheTriumvirate:
@@ -248,7 +248,11 @@ class EndOfTheTriumvirate:
         return str(say("blurb"))
 
     def rules(
-        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+        self,
+        players: int,
+        options: Mapping[str, object],
+        board: str | None,
+        board_file: str | Phrase,
     ) -> RepublicRules:
         """Settle a match."""
         if players not in self.players:
@@ -257,13 +261,13 @@ class EndOfTheTriumvirate:
         used = self.standard_board if board is None else read_board(board, board_file)
         return RepublicRules(self, players, chosen, used, board)
 
-    def check_board(self, board: str, board_file: str) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> str:
         """Describe a sound board in one sentence."""
         sound = read_board(board, board_file)
         return str(
             say(
                 "boardfile-sound",
-                file=quoted(board_file),
+                file=named_file(board_file),
                 name=sound.name,
                 provinces=len(sound.provinces),
                 seas=len(sound.seas),

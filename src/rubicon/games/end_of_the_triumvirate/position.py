@@ -16,7 +16,8 @@ from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
 from rubicon.kit import entries
-from rubicon.words import quoted, shown
+from rubicon.kit.entries import Entry, part
+from rubicon.words import Phrase, quoted, shown
 
 GOVERNORS = ("out", "in")
 AFTER_CONQUEST = (c.ESCAPE, c.REFUGE, c.COMPENSATION)
@@ -137,6 +138,11 @@ FIELDS = (
 )
 
 
+def of_seat(seat: str, name: str) -> Phrase:
+    """A field of a seat."""
+    return say("entry-of-seat", seat=seat, name=name)
+
+
 class Reader:
     """Reads one position and complains in sentences that name the entry."""
 
@@ -153,27 +159,27 @@ class Reader:
     word = staticmethod(entries.word)
     agree = staticmethod(entries.agree)
 
-    def seat(self, value: object, entry: str) -> int:
+    def seat(self, value: object, entry: Entry) -> int:
         """A seat of this match."""
         return self.seats.index(self.word(value, entry, self.seats))
 
-    def province(self, value: object, entry: str, s: Republic) -> int:
+    def province(self, value: object, entry: Entry, s: Republic) -> int:
         """A province that is in play."""
         try:
             p = self.provinces.read(value)
         except BadInput:
             given = shown(value)
-            raise BadInput(say("position-no-province", entry=quoted(entry), given=given)) from None
+            raise BadInput(say("position-no-province", entry=entry, given=given)) from None
         if s.owner[p] == c.NONE:
             name = self.names[p]
-            raise BadInput(say("position-out-of-play", entry=quoted(entry), province=name))
+            raise BadInput(say("position-out-of-play", entry=entry, province=name))
         return p
 
     # the position
 
     def read(self, position: Mapping[str, Any]) -> Republic:
         """The position that is meant; what is omitted takes its set-up value."""
-        data = self.table(position, "top level", FIELDS)
+        data = self.table(position, say("entry-top-level"), FIELDS)
         s = Republic(self.t)
         self.read_provinces(s, data.get("provinces", {}))
         self.read_bag(s, data.get("bag", {}))
@@ -194,7 +200,7 @@ class Reader:
             s.legions[p] = self.t.start_legions if s.owner[p] != c.NONE else 0
         seen: set[int] = set()
         for key, entry in provinces.items():
-            where = f"province {key}"
+            where = say("entry-province", name=quoted(key))
             p = self.province(key, "provinces", s)
             if p in seen:
                 raise BadInput(say("position-province-twice", province=self.names[p]))
@@ -202,24 +208,23 @@ class Reader:
             fields = {"owner", "governor", "servants", "legions", "gold"}
             data = self.table(entry, where, fields)
             if "owner" in data:
-                s.owner[p] = self.seat(data["owner"], f"{where} owner")
+                s.owner[p] = self.seat(data["owner"], part(where, "owner"))
             s.legions[p] = self.number(
-                data.get("legions", s.legions[p]), f"{where} legions", 0, self.t.legions_total
+                data.get("legions", s.legions[p]), part(where, "legions"), 0, self.t.legions_total
             )
-            s.gold[p] = self.number(data.get("gold", 0), f"{where} gold", 0, self.t.gold_total)
+            s.gold[p] = self.number(data.get("gold", 0), part(where, "gold"), 0, self.t.gold_total)
             self.read_governor(s, p, data, where)
         for seat in range(self.t.players):
             s.realm[seat] = s.owner.count(seat)
 
-    def read_governor(self, s: Republic, p: int, data: Mapping[str, Any], where: str) -> None:
+    def read_governor(self, s: Republic, p: int, data: Mapping[str, Any], where: Phrase) -> None:
         """In the box, beside it, or on a civil servant."""
         s.servants[p] = self.number(
-            data.get("servants", s.servants[p]), f"{where} servants", 0, self.t.servants_total
+            data.get("servants", s.servants[p]), part(where, "servants"), 0, self.t.servants_total
         )
-        governor = data.get("governor")
+        governor, entry = data.get("governor"), part(where, "governor")
         if governor is not None:
-            self.word(governor, f"{where} governor", (*GOVERNORS, "servant"))
-        entry = quoted(f"{where} governor")
+            self.word(governor, entry, (*GOVERNORS, "servant"))
         if s.servants[p]:
             if governor not in (None, "servant"):
                 raise BadInput(say("position-governor-on-servant", entry=entry))
@@ -234,9 +239,10 @@ class Reader:
         bag = self.table(given, "bag", set(SEATS))
         for i, colour in enumerate(SEATS):
             value = bag.get(colour, self.t.start_weapons)
-            s.bag[i] = self.number(value, f"bag {colour}", 0, self.t.weapons_total)
+            entry = say("entry-bag", seat=colour)
+            s.bag[i] = self.number(value, entry, 0, self.t.weapons_total)
             if i >= self.t.players and s.bag[i] != self.t.start_weapons:
-                entry, usual = quoted(f"bag {colour}"), self.t.start_weapons
+                usual = self.t.start_weapons
                 raise BadInput(say("position-idle-weapons", entry=entry, weapons=usual))
 
     def read_seats(self, s: Republic, given: object) -> None:
@@ -245,9 +251,9 @@ class Reader:
         known = {"character", "gold", "carried", "political", "military", "citizens", "consul"}
         derived = {"weapons_in_reserve", "provinces", "leads"}
         for i, seat in enumerate(self.seats):
-            data = self.table(seats.get(seat, {}), f"seat {seat}", known | derived)
+            data = self.table(seats.get(seat, {}), say("entry-seat", seat=seat), known | derived)
             if "character" in data:
-                s.place[i] = self.province(data["character"], f"{seat}'s character", s)
+                s.place[i] = self.province(data["character"], of_seat(seat, "character"), s)
             numbers = (
                 ("gold", s.purse, i, self.t.start_gold, 0, self.t.gold_total),
                 ("carried", s.carried, i, 0, 0, self.t.servants_total),
@@ -257,10 +263,10 @@ class Reader:
             )
             for key, target, index, usual, least, most in numbers:
                 value = data.get(key, usual)
-                target[index] = self.number(value, f"{seat}'s {key}", least, most)
+                target[index] = self.number(value, of_seat(seat, key), least, most)
             consul = data.get("consul", False)
             if not isinstance(consul, bool):
-                raise BadInput(say("position-true-or-false", entry=quoted(f"{seat}'s consul")))
+                raise BadInput(say("position-true-or-false", entry=of_seat(seat, "consul")))
             s.consul[i] = int(consul)
 
     def read_turn(self, s: Republic, data: Mapping[str, Any]) -> None:
@@ -283,8 +289,8 @@ class Reader:
             if card.get("side", 0) != 0:
                 raise BadInput(say("position-side-without-holder"))
             return
-        s.card_holder = self.seat(card["holder"], "compensation holder")
-        s.card_side = self.number(card.get("side", 1), "compensation side", 1, 2)
+        s.card_holder = self.seat(card["holder"], part("compensation", "holder"))
+        s.card_side = self.number(card.get("side", 1), part("compensation", "side"), 1, 2)
 
     def read_phase(self, s: Republic, data: Mapping[str, Any]) -> None:
         """The decision at hand, and what belongs to it."""
@@ -313,7 +319,7 @@ class Reader:
             if s.realm[seat] == 0:
                 raise BadInput(say("position-no-provinces", seat=name))
             if s.owner[s.place[seat]] != seat and s.phase not in (c.ESCAPE, c.PICK_UP, c.OVER):
-                entry, where = quoted(f"{name}'s character"), self.names[s.place[seat]]
+                entry, where = of_seat(name, "character"), self.names[s.place[seat]]
                 raise BadInput(say("position-character-abroad", entry=entry, province=where))
         for key, phases in (
             ("attack", (c.BATTLE,)),
@@ -324,16 +330,16 @@ class Reader:
         ):
             if key in data and s.phase not in phases:
                 phase = shown(PHASES[s.phase])
-                raise BadInput(say("position-wrong-phase", entry=quoted(key), phase=phase))
+                raise BadInput(say("position-wrong-phase", entry=key, phase=phase))
 
     def read_attack(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A battle for which weapons are about to be drawn."""
         if s.phase != c.BATTLE:
             return
         attack = self.table(data.get("attack"), "attack", {"province", "legions"})
-        s.target = self.province(attack.get("province"), "attack province", s)
+        s.target = self.province(attack.get("province"), part("attack", "province"), s)
         left = s.legions_left
-        s.attackers = self.number(attack.get("legions"), "attack legions", 1, max(1, left))
+        s.attackers = self.number(attack.get("legions"), part("attack", "legions"), 1, max(1, left))
         s.legions_left -= s.attackers
         if s.owner[s.target] == s.active:
             province, seat = self.names[s.target], SEATS[s.active]
@@ -353,11 +359,11 @@ class Reader:
             return
         fields = {"province", "loser", "captured_servants"}
         conquest = self.table(data["conquest"], "conquest", fields)
-        s.target = self.province(conquest.get("province"), "conquest province", s)
-        s.loser = self.seat(conquest.get("loser"), "conquest loser")
+        s.target = self.province(conquest.get("province"), part("conquest", "province"), s)
+        s.loser = self.seat(conquest.get("loser"), part("conquest", "loser"))
         most = self.t.servants_total
         captured = conquest.get("captured_servants", 0)
-        s.captured = self.number(captured, "conquest captured_servants", 0, most)
+        s.captured = self.number(captured, part("conquest", "captured_servants"), 0, most)
         if s.owner[s.target] != s.active or s.place[s.active] != s.target or s.loser == s.active:
             raise BadInput(say("position-conquest-elsewhere"))
         if s.phase == c.ESCAPE and s.place[s.loser] != s.target:
@@ -381,9 +387,9 @@ class Reader:
     def read_result(self, s: Republic, data: Mapping[str, Any]) -> None:
         """Who won, and how."""
         result = self.table(data.get("result"), "result", {"winner", "reason"})
-        s.winner = self.seat(result.get("winner"), "result winner")
+        s.winner = self.seat(result.get("winner"), part("result", "winner"))
         reasons = {name: code for code, (name, _) in ENDINGS.items()}
-        reason = self.word(result.get("reason"), "result reason", tuple(reasons))
+        reason = self.word(result.get("reason"), part("result", "reason"), tuple(reasons))
         s.ending = reasons[reason]
 
     def find_winner(self, s: Republic) -> bool:
@@ -417,4 +423,4 @@ class Reader:
         for seat, entry in data.get("seats", {}).items():
             for key in ("weapons_in_reserve", "provinces", "leads"):
                 if key in entry:
-                    self.agree(entry[key], derived["seats"][seat][key], f"{seat}'s {key}")
+                    self.agree(entry[key], derived["seats"][seat][key], of_seat(seat, key))

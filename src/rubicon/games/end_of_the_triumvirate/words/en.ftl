@@ -6,12 +6,15 @@ blurb = Caesar, Pompeius and Crassus share the Mediterranean, and none of them m
 ## Names
 
 name-caesar = Caesar
+    .possessive = Caesar’s
     .number = singular
     .gender = masculine
 name-pompeius = Pompeius
+    .possessive = Pompeius’
     .number = singular
     .gender = masculine
 name-crassus = Crassus
+    .possessive = Crassus’
     .number = singular
     .gender = masculine
 name-political = political
@@ -603,6 +606,12 @@ boardfile-character-abroad = { $entry } puts the character in { $name }, which i
 
 ## Positions that somebody wrote
 
+# Parts of a position: $entry is one of them, or what its file calls it.
+entry-top-level = top level
+entry-province = province { $name }
+entry-seat = seat { $seat }
+entry-of-seat = { $seat }'s { $name }
+entry-bag = bag { $seat }
 position-cannot-be = The position can't be: { $what }.
 position-no-province = The position's { $entry } names { $given }, which is no province of this board.
 position-out-of-play = The position's { $entry } names { $province }, which is out of play (10.1).
@@ -625,6 +634,7 @@ position-conquest-elsewhere = The position's conquest must be of the province wh
 position-nobody-escapes = The position's conquest loser has no character there who would have to escape (6.3).
 position-card-elsewhere = The position's compensation must lie before the loser with side 2 up (6.7).
 position-no-gold = The position's phase asks about gold that is not there, or is never asked (11.5).
+line-things = province, seat or phase
 line-not-whole = The line does not describe fifteen provinces, three seats and the turn.
 line-seats = The line does not describe three seats and the turn.
 line-numbers = The numbers at the end of the line are not numbers.
@@ -713,6 +723,7 @@ option-servants-total = civil servants there are
 
 ## The board in the terminal
 
+board-name = { $name }
 board-turn = Turn { $turn }:
 board-in-phase = , { $phase }
 board-phase-supply = supplies
@@ -839,3 +850,232 @@ board-told-supply = The common supply has { $gold } gold, { $legions ->
    *[other] { $servants } civil servants
 }.
 board-told-card = Compensation card: { $holder }.
+
+## The page
+
+page-board = The board: arrow keys go from province to province, Enter chooses, Escape goes back.
+page-picture = The Mediterranean with the heads of Caesar, Pompeius and Crassus
+page-percent = { $chance }{"\u00A0"}%
+
+# Pieces: counts of things.
+page-legions = { $n ->
+    [0] no legions
+    [one] { $n } legion
+   *[other] { $n } legions
+}
+page-servants = { $n ->
+    [one] { $n } civil servant
+   *[other] { $n } civil servants
+}
+page-gold = { $n } gold
+
+# A province, for those who hear the board: $what is a list of the entries below.
+page-province = { $name }, { $type }, { $owner-possessive }, { $what }
+page-out-of-play = { $name }, out of play
+page-is-here = { $seat } is here
+page-governor-in = governor in the supply box
+page-governor-out = governor beside the supply box
+page-governor-servant = governor on a civil servant
+page-can-march = you can march here
+page-can-sail = you can sail here
+page-can-attack = you can attack here
+page-can-escape = you can escape here
+page-can-station = you can send the new civil servant here
+page-can-rome = Rome can send legions here
+page-can-take = you decide here how much you take
+page-can-start = you can move from here
+page-can-collect = you decide whether to pick up the gold
+page-next-supply = Next supplies: { $things }.
+page-next-supply-nothing = Next supplies: nothing, the box is closed.
+page-place-servant = Put a civil servant you carry into this province
+page-click = Click: { $what }.
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Whole map
+
+# The Forum.
+page-forum = Forum
+page-alii = Alii
+page-citizens = { $n ->
+    [one] { $seat } has { $n } citizen on his side.
+   *[other] { $seat } has { $n } citizens on his side.
+}
+page-neutral = { $n ->
+    [one] { page-alii }: { $n } neutral citizen, nobody’s yet.
+   *[other] { page-alii }: { $n } neutral citizens, nobody’s yet.
+}
+page-persuade = persuade a neutral citizen
+page-dissuade = dissuade a citizen of { $seat }
+
+# Tracks and the calendar. $level and $at are Roman numerals.
+page-track-political = Political
+page-track-military = Military
+page-track-tip = The { $track } track: the top of both tracks wins; whoever leads acts without surcharge.
+page-on-track = { $leads ->
+    [yes] { $seat } stands at { $level } on the { $track } track and leads.
+   *[no] { $seat } stands at { $level } on the { $track } track.
+}
+page-improve = go up a step on the { $track } track
+page-calendar = The calendar: the stone moves one space after each turn; at ELECTIO a consul is elected.
+page-calendar-at = The calendar stands at { $at }.
+page-electio = ELECTIO
+
+# Bag, supply and the compensation card.
+page-bag = Battle bag
+page-reserve = Reserve
+page-bag-tip = { $bag ->
+    [one] { $seat }: { $bag } weapon in the bag, { $reserve } in reserve.
+   *[other] { $seat }: { $bag } weapons in the bag, { $reserve } in reserve.
+}
+page-bag-tip-neutral = { $bag ->
+    [one] { $bag } neutral weapon in the bag; it never leaves it.
+   *[other] { $bag } neutral weapons in the bag; they never leave it.
+}
+page-bags = { page-bag }. { $rows }
+page-arm = put weapons from your reserve into the bag
+page-supply = Supply
+page-supply-gold = { $n } gold left in the common supply.
+page-supply-legions = { $n ->
+    [one] { $n } legion left in the common supply.
+   *[other] { $n } legions left in the common supply.
+}
+page-supply-servants = { $n ->
+    [one] { $n } civil servant left in the common supply.
+   *[other] { $n } civil servants left in the common supply.
+}
+page-card = Compensation
+page-card-free = Nobody holds the compensation card yet.
+page-card-held = { $side ->
+    [1] { $seat } holds the compensation card, side I: a weapon went into the bag.
+   *[other] { $seat } holds the compensation card, side II: each further loss brings a step on a track.
+}
+
+# Choosing a move.
+page-chooser-march = { $n ->
+    [0] March without legions
+    [one] March with { $n } legion
+   *[other] March with { $n } legions
+}
+page-chooser-sail = { $n ->
+    [0] Sail without legions
+    [one] Sail with { $n } legion
+   *[other] Sail with { $n } legions
+}
+page-chooser-attack = { $n ->
+    [one] Attack with { $n } legion
+   *[other] Attack with { $n } legions
+}
+page-chooser-take = { $what-is ->
+    [gold] Take { $n } gold
+   *[legions] { $n ->
+        [one] Take { $n } legion
+       *[other] Take { $n } legions
+    }
+}
+page-chooser-legions = Legions
+page-chooser-servants = Civil servants
+page-chooser-gold = Gold
+page-chooser-more = One more: { $what }
+page-chooser-fewer = One fewer: { $what }
+page-chooser-cancel = Cancel
+page-chooser-two-here = 2 legions here
+page-chooser-one-here = 1 legion here
+page-chooser-gold-and-one = { $gold } gold and 1 legion here
+page-chooser-elsewhere = or choose another glowing province for the second legion
+page-chooser-counting = Counting the odds …
+page-chooser-conquest = { $p } to conquer
+page-chooser-losses = Expected losses: you { $a }, the defender { $d }
+page-chooser-told = { $legions ->
+    [one] With { $legions } legion: { $p } to conquer; expected losses: you { $a }, the defender { $d }.
+   *[other] With { $legions } legions: { $p } to conquer; expected losses: you { $a }, the defender { $d }.
+}
+page-chooser-one-more = +1 legion: { $p }
+page-chooser-collect = Pick up the gold
+page-chooser-leave = Leave the gold
+
+# What flies up over a province.
+page-note-gold = +{ $n } gold
+page-note-legions = { $n ->
+    [one] +{ $n } legion
+   *[other] +{ $n } legions
+}
+page-note-gathered = { $n } gold taken
+page-note-servant = civil servant
+page-note-trimmed = { $n ->
+    [one] −{ $n } legion
+   *[other] −{ $n } legions
+}
+
+# A battle.
+page-battle-title = Battle of { $place }
+page-battle-drawn = Drawn from the bag
+page-battle-guarded = { $n ->
+    [one] { $seat } himself defends: { $n } attacking legion lost
+   *[other] { $seat } himself defends: { $n } attacking legions lost
+}
+page-battle-left = Left
+page-battle-skip = Skip
+
+# A player's card.
+page-seat-provinces = { $n ->
+    [one] { $n } province; nine win.
+   *[other] { $n } provinces; nine win.
+}
+page-seat-citizens = { $n ->
+    [one] { $n } citizen in the Forum; six win for a former consul.
+   *[other] { $n } citizens in the Forum; six win for a former consul.
+}
+page-seat-gold = { $n } gold in hand, to pay for actions.
+page-seat-weapons = { $bag ->
+    [one] { $bag } weapon in the battle bag, { $reserve } in reserve.
+   *[other] { $bag } weapons in the battle bag, { $reserve } in reserve.
+}
+page-seat-consul = Has been consul: a second election or six citizens win.
+page-seat-carried = { $n ->
+    [one] Carries { $n } civil servant.
+   *[other] Carries { $n } civil servants.
+}
+page-seat-card = { $side ->
+    [1] Holds the compensation card, side I.
+   *[other] Holds the compensation card, side II.
+}
+page-seat-decides = Decides now
+
+# Where the turn is.
+page-phase-supply = I Supply
+page-phase-movement = II Movement
+page-phase-actions = III Actions
+page-headline = Year { $year }, calendar { $at } · { $what }
+page-rome = Rome’s gift
+page-points = { $points } of { $of } points, { $gold } gold
+page-actions = { $taken ->
+    [one] { $taken } action, { $gold } gold
+   *[other] { $taken } actions, { $gold } gold
+}
+page-doing-take-gold = gold is short
+page-doing-take-legions = legions are short
+page-doing-battle = battle
+page-doing-pick-up = the gold
+page-doing-escape = escape
+page-doing-pick-up-after-escape = the gold
+page-doing-compensation = compensation
+page-doing-consul = election of the consul
+page-doing-over = the game is over
+
+# Kinds of move, as headings.
+page-verb-march = March
+page-verb-sail = Sail
+page-verb-place-servant = Civil servant
+page-verb-rome = Rome sends
+page-verb-take = Take
+page-verb-improve = Go up a step
+page-verb-claim = Go up a step
+page-verb-persuade = Persuade
+page-verb-dissuade = Dissuade
+page-verb-arm = Arms
+page-verb-escape = Escape to
+page-verb-station = New civil servant in
+page-verb-collect = Gold
+page-verb-draw = Draw
+page-verb-end-movement = End movement
+page-verb-end-turn = End turn

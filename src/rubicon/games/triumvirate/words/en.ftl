@@ -58,7 +58,7 @@ line-not-a-position = The line does not describe a hand, its numbers and its his
 line-numbers = The line's { $list } must have { $needed } numbers.
 line-record = The line's record must have { $needed } numbers for each hand.
 
-## Words that nobody knows
+## Words that mean no move
 
 no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
 no-seat = There is no seat '{ $given }'; there are { $known }.
