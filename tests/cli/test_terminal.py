@@ -95,6 +95,17 @@ def test_a_terminal_gets_colours_and_80_columns_and_enter_repeats_the_moves() ->
         assert screen.process.wait(PATIENCE) == 0
 
 
+def test_effects_are_left_out_where_they_would_push_the_list_off_the_screen() -> None:
+    with terminal("play", GAME, "--seed", "1", "--fast") as screen:
+        screen.wait_for("Caesar> ")
+        screen.type("rome 2 gold\n")
+        moves = COLOUR.sub("", screen.wait_for("Caesar> ")).partition("end your movement.")[2]
+        assert "march Sicilia ..." in moves
+        assert "Costs 1 of your" not in moves
+        screen.type("end movement\n")
+        assert "Costs 1 of your" in COLOUR.sub("", screen.wait_for("Caesar> "))
+
+
 def test_no_colour_where_none_is_wanted() -> None:
     with terminal("play", GAME, "--plain", "--seed", "1") as screen:
         assert "\x1b[1;31m" not in screen.wait_for("Caesar> ")

@@ -30,7 +30,7 @@ def lay_out(
         return
     one_way = list(side_by_side(rows, console, width))
     other_way = list(one_under_the_other(rows, console, width))
-    yield from one_way if one_way and len(one_way) <= len(other_way) else other_way
+    yield from one_way if one_way and len(one_way) < len(other_way) else other_way
 
 
 def longest(rows: Sequence[Row]) -> int:

@@ -20,7 +20,8 @@ from rubicon.core.positions import write_line
 from rubicon.core.reading import read_number
 from rubicon.core.record import write_record
 from rubicon.core.state import CHANCE
-from rubicon.words import Listed, Phrase
+from rubicon.words import Listed, Phrase, quoted
+from rubicon.words.phrase import cut
 
 if TYPE_CHECKING:
     from rubicon.cli.moves import Moves
@@ -182,7 +183,7 @@ def show_moves(at: At) -> None:
     """All moves, or those that fit some words."""
     found = tuple(narrow(at.rest, at.moves.texts))
     if not found:
-        raise BadInput(say("no-move-fits", given=at.rest))
+        raise BadInput(say("no-move-fits", given=quoted(at.rest)))
     at.moves.show(at.table.screen, found)
 
 
@@ -193,7 +194,7 @@ def save(at: At) -> None:
         raise BadInput(say("say-where"))
     path = check_free(file, at.rest.endswith(FORCE))
     write_whole(path, write_record(at.table.match, at.table.labels))
-    at.table.screen.say(say("saved", file=str(path)))
+    at.table.screen.say(say("saved", file=cut(str(path))))
 
 
 def position(at: At) -> None:

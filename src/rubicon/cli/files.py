@@ -10,6 +10,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.record import write_move, write_record
 from rubicon.words import Phrase, written
+from rubicon.words.phrase import cut
 
 STDIN = "-"
 REASONS: dict[type[OSError], Phrase] = {
@@ -31,20 +32,20 @@ def read_text(file: str) -> str:
         data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise BadInput(say("cannot-read", file=file, why=reason(error))) from None
+        raise BadInput(say("cannot-read", file=cut(file), why=reason(error))) from None
     except ValueError:
-        raise BadInput(say("cannot-read", file=file, why=say("not-text"))) from None
+        raise BadInput(say("cannot-read", file=cut(file), why=say("not-text"))) from None
 
 
 def check_free(file: str, force: bool) -> Path:
     """Where to write: a path that is free, or a plain file if overwriting was asked for."""
     path = Path(file).resolve()
     if path.is_dir():
-        raise BadInput(say("cannot-write", file=file, why=say("is-a-folder")))
+        raise BadInput(say("cannot-write", file=cut(file), why=say("is-a-folder")))
     if path.exists() and not force:
-        raise BadInput(say("exists-already", file=file))
+        raise BadInput(say("exists-already", file=cut(file)))
     if path.exists() and not path.is_file():
-        raise BadInput(say("cannot-write", file=file, why=say("not-a-plain-file")))
+        raise BadInput(say("cannot-write", file=cut(file), why=say("not-a-plain-file")))
     return path
 
 
@@ -56,7 +57,7 @@ def write_whole(path: Path, text: str) -> None:
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise BadInput(say("cannot-write", file=str(path), why=reason(error))) from None
+        raise BadInput(say("cannot-write", file=cut(str(path)), why=reason(error))) from None
 
 
 class Recorder:
@@ -86,7 +87,9 @@ class Recorder:
                 self.stream.write(write_move(self.match.rules, entry.seat, entry.move) + "\n")
             self.stream.flush()
         except OSError as error:
-            raise BadInput(say("cannot-write", file=str(self.path), why=reason(error))) from None
+            raise BadInput(
+                say("cannot-write", file=cut(str(self.path)), why=reason(error))
+            ) from None
         self.written = len(self.match.log)
 
     def close(self) -> None:

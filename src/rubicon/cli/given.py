@@ -12,6 +12,7 @@ from rubicon.core.record import Record, read_record, replay
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
 from rubicon.words import written
+from rubicon.words.phrase import cut
 
 
 def game_named(name: str) -> Game:
@@ -41,7 +42,7 @@ def rules_given(
 def position_given(file: str, board: str | None = None) -> tuple[Rules, State]:
     """A position from a file (`-` is standard input), as JSON or as a line."""
     text = read_text(file)
-    name = say("standard-input") if file == STDIN else file
+    name = say("standard-input") if file == STDIN else cut(file)
     own_board, board_file = read_board(board)
     reader = read_position if text.lstrip().startswith("{") else read_line
     try:
@@ -57,7 +58,7 @@ def record_given(file: str) -> tuple[Record, Match]:
         record = read_record(text)
         return record, replay(record, find_game)
     except BadRecord as error:
-        raise BadInput(say("in-file", file=file, why=written(sentence(str(error))))) from None
+        raise BadInput(say("in-file", file=cut(file), why=written(sentence(str(error))))) from None
 
 
 def sentence(text: str) -> str:

@@ -1,5 +1,6 @@
 """The legal moves of one decision, as a person looks through them and picks one by typing."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,6 +21,7 @@ from rubicon.words import Listed, Named, Phrase, current, written
 LONGEST_MENU = 20
 SHORTEST_MENU = 8
 LINES_BESIDE_MENU = 6
+DIGITS = 3
 TYPED = "bold"
 EFFECT = "dim"
 
@@ -88,16 +90,27 @@ class Moves:
     def rows(self, with_effects: bool) -> list[Row]:
         """The list: numbers, what one types, and what people read of it.
 
-        An effect that several lines share is told with the first of them.
+        An effect that several lines share is told once, below the list.
         """
-        rows: list[Row] = []
-        told: set[str] = set()
-        for number, line in enumerate(self.shown, start=1):
-            does = self.effect(line) if with_effects else ""
-            about = self.about(line, "" if does in told else does)
-            told.add(does)
-            rows.append(Row(f"{number:3}  ", Text(line.typed, TYPED), about))
-        return rows
+        effects = [self.effect(line) if with_effects else "" for line in self.shown]
+        count = Counter(effects)
+        rows = [
+            Row(
+                f"{number:{DIGITS}}  ",
+                Text(line.typed, TYPED),
+                self.about(line, does if count[does] == 1 else ""),
+            )
+            for number, (line, does) in enumerate(zip(self.shown, effects, strict=True), start=1)
+        ]
+        shared = {
+            does: self.choices[line.members[0]].fields[0][1]
+            for line, does in zip(self.shown, effects, strict=True)
+            if does and count[does] > 1
+        }
+        return rows + [
+            Row(" " * (DIGITS + 2), Text(f"{verb} ...", EFFECT), Text(does, EFFECT))
+            for does, verb in shared.items()
+        ]
 
     def about(self, line: Item, does: str) -> Text:
         """What people read of a line: what it is called, its chance, its effect."""

@@ -15,7 +15,8 @@ from rubicon.cli.table import TerminalTable
 from rubicon.cli.viewer import result_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
-from rubicon.words import Listed, Phrase
+from rubicon.words import Listed, Phrase, quoted
+from rubicon.words.phrase import cut
 
 SEED_BITS = 32
 """Short enough to be read out and typed again."""
@@ -112,7 +113,7 @@ def open_match(asked: Asked) -> tuple[Match, dict[str, str]]:
     if asked.resume is not None:
         record, match = record_given(asked.resume)
         if match.rules.outcome(match.state) is not None:
-            raise BadInput(say("over-already", file=asked.resume, result=result_of(match)))
+            raise BadInput(say("over-already", file=cut(asked.resume), result=result_of(match)))
         check_game(asked, match)
         return match, record.seats
     if asked.position is not None:
@@ -138,7 +139,7 @@ def check_together(asked: Asked) -> None:
 def check_game(asked: Asked, match: Match) -> None:
     """A game that is named beside a record or position must be the one it is of."""
     if asked.game is not None and game_named(asked.game).id != match.rules.game.id:
-        raise BadInput(say("another-game", given=asked.game, game=match.rules.game.id))
+        raise BadInput(say("another-game", given=quoted(asked.game), game=match.rules.game.id))
 
 
 def open_record(match: Match, players: dict[str, Player], asked: Asked) -> Recorder | None:

@@ -13,7 +13,7 @@ from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.positions import write_line, write_position
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
-from rubicon.words import Phrase
+from rubicon.words import Phrase, quoted
 
 EXAMPLES = """
 FILE is a position as JSON or as a line; - reads standard input. A MOVE is given in its words or
@@ -182,5 +182,5 @@ def apply(file: str, moves: tuple[str, ...], board: str | None, as_line: bool) -
         try:
             match.play(match.state.to_act(), move_given(rules, move))
         except BadInput as error:
-            raise BadInput(say("in-move", words=move, why=error.says)) from None
+            raise BadInput(say("in-move", words=quoted(move), why=error.says)) from None
     write(rules, match.state, as_line)

@@ -9,7 +9,8 @@ from rubicon.cli.viewer import Viewer, result_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.state import EVERYTHING
-from rubicon.words import Phrase
+from rubicon.words import Phrase, quoted
+from rubicon.words.phrase import cut
 
 EXAMPLES = """
 \b
@@ -57,7 +58,7 @@ def eyes_of(match: Match, seat: str | None) -> int:
     if seat is None:
         return EVERYTHING
     if seat.lower() not in names:
-        raise BadInput(say("seats-are", given=seat, seats=seats_said(match.rules)))
+        raise BadInput(say("seats-are", given=quoted(seat), seats=seats_said(match.rules)))
     return names[seat.lower()]
 
 
@@ -81,4 +82,4 @@ def verify(context: click.Context, files: tuple[str, ...]) -> None:
 
 def summary(file: str, match: Match) -> Phrase:
     """How long a game was and how it ended."""
-    return say("record-ok", file=file, count=len(match.log), result=result_of(match))
+    return say("record-ok", file=cut(file), count=len(match.log), result=result_of(match))

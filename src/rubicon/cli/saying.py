@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.state import CHANCE
-from rubicon.words import Listed, Named, Phrase, Scope, languages, nearest, use
+from rubicon.words import Listed, Named, Phrase, Scope, languages, nearest, quoted, use
 
 say = Scope("terminal")
 VARIABLE = "RUBICON_LANGUAGE"
@@ -21,7 +21,9 @@ def choose_language(given: str | None) -> None:
         return
     found = nearest([given])
     if not same_language(found, given):
-        raise BadInput(say("no-such-language", given=given, known=Listed.of(languages(), "comma")))
+        raise BadInput(
+            say("no-such-language", given=quoted(given), known=Listed.of(languages(), "comma"))
+        )
     use(found)
 
 

@@ -9,7 +9,7 @@ from rubicon.bots.roster import BOTS, USUAL, make_bot
 from rubicon.cli.saying import say, seats_said
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
-from rubicon.words import Listed
+from rubicon.words import Listed, quoted
 
 HUMAN = "human"
 BOT = "bot:"
@@ -31,7 +31,7 @@ def make_player(label: str) -> Player:
     if not label.startswith(BOT):
         bots = (f"{BOT}{name}" for name in (*BOTS, "program:COMMAND"))
         known = Listed.of((HUMAN, *bots), "comma")
-        raise BadInput(say("no-such-player", given=label, known=known))
+        raise BadInput(say("no-such-player", given=quoted(label), known=known))
     return Player(label, make_bot(label.removeprefix(BOT)))
 
 
@@ -42,10 +42,10 @@ def seat_labels(rules: Rules, pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         word, equals, label = (part.strip() for part in pair.partition("="))
         if not equals or not label:
-            raise BadInput(say("seat-form", given=pair))
+            raise BadInput(say("seat-form", given=quoted(pair)))
         name = names.get(word.lower())
         if name is None:
-            raise BadInput(say("seats-are", given=word, seats=seats_said(rules)))
+            raise BadInput(say("seats-are", given=quoted(word), seats=seats_said(rules)))
         if name in labels:
             raise BadInput(say("seat-twice", seat=name))
         labels[name] = label if is_program(label.removeprefix(BOT)) else label.lower()

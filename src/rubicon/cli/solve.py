@@ -13,6 +13,7 @@ from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.core.state import State
 from rubicon.words import Phrase
+from rubicon.words.phrase import cut
 
 EXAMPLES = """
 \b
@@ -50,7 +51,7 @@ def solve(game: str, position: str, as_json: bool) -> None:
         raise BadInput(say("no-solver", game=wanted.title))
     rules, state = position_given(position)
     if rules.game.id != wanted.id:
-        raise BadInput(say("position-of-another", file=position, game=rules.game.title))
+        raise BadInput(say("position-of-another", file=cut(position), game=rules.game.title))
     solver = cast(Solver, import_module(name))
     solution = solver.solve(state)
     if as_json:

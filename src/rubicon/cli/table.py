@@ -17,6 +17,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.rng import CHANCE_STREAM, stream
 from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
+from rubicon.words.phrase import cut
 
 PAUSE = 0.3
 """Seconds after a bot's move, so that its turn can be read while it happens."""
@@ -230,11 +231,11 @@ class TerminalTable:
         self.screen.say(phrase_of(outcome.says) if outcome else say("game-over"), "bold")
         if self.recorder is not None:
             self.recorder.rewrite()
-            self.screen.say(say("record-is-in", file=str(self.recorder.path)))
+            self.screen.say(say("record-is-in", file=cut(str(self.recorder.path))))
 
     def leave(self) -> None:
         """Somebody stopped before the end."""
         if self.recorder is None:
             self.screen.say(say("left-unrecorded"))
             return
-        self.screen.say(say("left-recorded", file=str(self.recorder.path)))
+        self.screen.say(say("left-recorded", file=cut(str(self.recorder.path))))

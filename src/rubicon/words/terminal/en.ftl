@@ -19,8 +19,8 @@ game-over = The game is over.
 record-is-in = The record is in { $file }.
 left-unrecorded = The game is unfinished and was not recorded.
 left-recorded = The game is unfinished; its record is in { $file }, and 'rubicon play --resume { $file }' goes on with it.
-warning = Warning: { $text } ({ $rule }).
-warning-short = ! { $text } ({ $rule }).
+warning = Warning: { $text } ({ $rule })
+warning-short = ! { $text } ({ $rule })
 
 ## The list of moves
 
@@ -71,8 +71,8 @@ form-words = [WORDS]
 form-move-or-none = [MOVE]
 form-move = MOVE
 form-number = [N]
-form-number-or-all = [N|all]
-form-on-or-off = [on|off]
+form-number-or-all = [N|{ "all" }]
+form-on-or-off = [{ "on" }|{ "off" }]
 form-file = FILE
 
 ## Answers to what is typed

@@ -207,11 +207,6 @@ line-not-a-position = The line does not describe a hand, its numbers and its his
 line-numbers = The line's { $list } must have { $needed } numbers.
 line-record = The line's record must have { $needed } numbers for each hand.
 
-## Words that mean no move
-
-no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
-no-seat = There is no seat '{ $given }'; there are { $known }.
-
 # $why is one of the faults that follow.
 position-cannot-be = The position can't be: { $why }.
 fault-no-such-card = there is a card that does not exist
@@ -327,3 +322,8 @@ board-told-hand = Hand of the { $seat }: { $cards-count ->
        *[other] { $cards }
     }.
 board-told-unseen = Not seen: { $cards }.
+
+## Words that mean no move
+
+no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
+no-seat = There is no seat '{ $given }'; there are { $known }.
