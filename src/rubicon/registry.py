@@ -2,8 +2,9 @@
 
 from importlib import import_module
 
-from rubicon.core.contract import Game
+from rubicon.core.contract import Game, core
 from rubicon.core.errors import BadInput
+from rubicon.words import Listed, quoted
 
 GAMES = ("end_of_the_triumvirate", "triumvirate")
 
@@ -11,6 +12,6 @@ GAMES = ("end_of_the_triumvirate", "triumvirate")
 def find_game(name: str) -> Game:
     """A game by its id; BadInput if there is none."""
     if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; there is {', '.join(GAMES)}.")
+        raise BadInput(core("no-such-game", given=quoted(name), known=Listed(GAMES, "comma")))
     game: Game = import_module(f"rubicon.games.{name}.game").GAME
     return game

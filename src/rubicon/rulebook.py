@@ -9,7 +9,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
+from rubicon.words import Phrase, quoted
 
 CHAPTER = re.compile(r"## (\d+)\.[ ]+(.*)")
 PARAGRAPH = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*\s+(\*\(note\)\*\s+)?(.*)", re.DOTALL)
@@ -64,22 +66,23 @@ class Rulebook:
         chapter = number.partition(".")[0]
         inside = [known for known in self.paragraphs if known.startswith(f"{chapter}.")]
         if not inside:
-            raise BadInput(f"There is no rule {number}; the chapters are {self.range()}.")
-        raise BadInput(
-            f"There is no rule {number}; chapter {chapter} goes from {inside[0]} to {inside[-1]}."
-        )
+            raise BadInput(core("no-such-rule", given=quoted(number), chapters=self.range()))
+        within = {"chapter": chapter, "first": inside[0], "last": inside[-1]}
+        raise BadInput(core("no-such-rule-in-chapter", given=quoted(number), **within))
 
     def chapter(self, number: int) -> Chapter:
         """One chapter; BadInput if there is no such number."""
         for chapter in self.chapters:
             if chapter.number == number:
                 return chapter
-        raise BadInput(f"There is no chapter {number}; the chapters are {self.range()}.")
+        raise BadInput(core("no-such-chapter", given=str(number), chapters=self.range()))
 
-    def range(self) -> str:
+    def range(self) -> Phrase:
         """The numbers of the chapters, in words."""
         numbers = [chapter.number for chapter in self.chapters]
-        return f"{numbers[0]} to {numbers[-1]}" if numbers else "none"
+        if not numbers:
+            return core("none")
+        return core("from-to", least=numbers[0], most=numbers[-1])
 
     def search(self, words: str) -> list[Paragraph]:
         """The paragraphs with all of the words or their beginnings, the most relevant first."""
@@ -158,5 +161,5 @@ def load_rulebook(game: str) -> Rulebook:
     """The rulebook of a game; BadInput if it was not installed."""
     text = find_document(game, "rules.md")
     if text is None:
-        raise BadInput(f"The rulebook of {game} is missing from this installation.")
+        raise BadInput(core("no-rulebook", game=game))
     return Rulebook(text)

@@ -176,7 +176,7 @@ def test_an_officer_beats_random_players(rules: Rules) -> None:
 
 
 def test_every_bot_says_what_it_is() -> None:
-    assert all(kind.title and kind.about.endswith(".") for kind in BOTS.values())
+    assert all(kind.title and str(kind.about).endswith(".") for kind in BOTS.values())
 
 
 @pytest.mark.parametrize("name", [level.name for level in LEVELS])

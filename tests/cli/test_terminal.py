@@ -121,4 +121,4 @@ def test_a_killed_game_loses_no_move(tmp_path: Path) -> None:
         "Caesar: rome 2 gold",
         "Caesar: march Gallia Cisalpina 2 legions 1 servant",
     ]
-    assert "OK (2 moves, unfinished)" in run("verify", str(file)).stdout
+    assert "OK (2 moves). The game is unfinished." in run("verify", str(file)).stdout

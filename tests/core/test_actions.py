@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from conformance.cases import games
-from core.test_verbs import GRAMMAR, LAYOUT, VERBS
+from core.test_verbs import GRAMMAR, LAYOUT, VERBS, complaint
 from rubicon.core.actions import Actions, number_moves
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
@@ -117,7 +117,8 @@ def test_verbs_that_are_never_legal_together_share_their_numbers() -> None:
 
 def test_fields_that_depend_on_each_other_are_listed() -> None:
     fields = tuple(
-        Field(name, Number(3, ""), slot) for name, slot in zip("ab", LAYOUT.slots, strict=False)
+        Field(name, Number(3, complaint("")), slot)
+        for name, slot in zip("ab", LAYOUT.slots, strict=False)
     )
     verb = Verb(1, "pair", fields, "pair {a} {b}", possible=lambda values: values[0] < values[1])
     actions = Actions(Grammar([verb], LAYOUT, ""), by_chance=False)

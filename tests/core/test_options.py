@@ -1,5 +1,6 @@
 """Options: reading the data file, choosing values, saying what was changed."""
 
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -13,38 +14,40 @@ from rubicon.core.options import (
     read_options,
     scenario_option,
 )
+from rubicon.words import language
+from rubicon.words.scopes import FOLDERS
 
 DATA = {
     "reading": [
-        {"name": "ties", "rule": "9.1", "values": ["both", "none"], "about": "a", "why": "w"},
+        {"name": "ties", "rule": "9.1", "values": ["both", "none"]},
     ],
     "number": [
-        {"name": "gold", "rule": "1.2", "default": 3, "least": 1, "most": 9, "about": "b"},
+        {"name": "gold", "rule": "1.2", "default": 3, "least": 1, "most": 9},
         {
             "name": "turns",
             "rule": "8.3",
             "default": {"two": 7, "three": 8},
             "least": 3,
             "most": 12,
-            "about": "c",
         },
     ],
 }
-OPTIONS = read_options(DATA, (2, 3))
+SCOPE = "of-options"
+OPTIONS = read_options(DATA, (2, 3), SCOPE)
 SCENARIOS = (
-    Scenario("plain", "Plain", "As usual.", (2, 3)),
-    Scenario("rich", "Rich", "More gold.", (3,), {"gold": 8}),
+    Scenario(SCOPE, "plain", (2, 3)),
+    Scenario(SCOPE, "rich", (3,), {"gold": 8}),
 )
 
 
 class Playable:
     """As much of a game as options need."""
 
-    title = "The game"
+    id = SCOPE
 
     def __init__(self, scenarios: tuple[Scenario, ...] = ()) -> None:
         self.scenarios = scenarios
-        chosen = (scenario_option(scenarios, "2.1", "the start"),) if scenarios else ()
+        chosen = (scenario_option(scenarios, "2.1"),) if scenarios else ()
         self.options = (*chosen, *OPTIONS)
 
 
@@ -54,6 +57,25 @@ class Settled:
     def __init__(self, game: Any, players: int, given: dict[str, Any]) -> None:
         self.game, self.seats = game, ("A", "B", "C")[:players]
         self.options = choose_options(game, players, given)
+
+
+CATALOGUE = """
+title = The game
+option-ties = who wins a tie
+option-ties-why = it is fair
+option-gold = gold at the start
+scenario-plain = Plain
+scenario-rich = Rich
+scenario-rich-about = More gold.
+"""
+
+
+@pytest.fixture(autouse=True)
+def _catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the game's catalogue says of its options."""
+    (tmp_path / "en.ftl").write_text(CATALOGUE, "utf-8")
+    monkeypatch.setitem(FOLDERS, SCOPE, tmp_path)
+    monkeypatch.delitem(language("en").bundles, SCOPE, raising=False)
 
 
 GAME: Any = Playable()
@@ -66,11 +88,19 @@ def changed(game: Any, players: int, **given: Any) -> dict[str, Any]:
 
 def test_a_data_file_gives_readings_then_numbers() -> None:
     ties, gold, turns = OPTIONS
-    assert ties == Option("ties", "9.1", "a", {2: "both", 3: "both"}, ("both", "none"), why="w")
-    assert gold == Option("gold", "1.2", "b", {2: 3, 3: 3}, least=1, most=9)
+    assert ties == Option(SCOPE, "ties", "9.1", {2: "both", 3: "both"}, ("both", "none"))
+    assert gold == Option(SCOPE, "gold", "1.2", {2: 3, 3: 3}, least=1, most=9)
     assert turns.default == {2: 7, 3: 8}
     assert [option.is_number for option in OPTIONS] == [False, True, True]
-    assert [option.domain() for option in OPTIONS] == ["both or none", "1 to 9", "3 to 12"]
+    assert [str(option.domain()) for option in OPTIONS] == ["both or none", "1 to 9", "3 to 12"]
+
+
+def test_the_catalogue_says_what_options_and_scenarios_are_about() -> None:
+    ties, gold, _ = OPTIONS
+    assert (str(ties.about), str(ties.why)) == ("who wins a tie", "it is fair")
+    assert (str(gold.about), gold.why) == ("gold at the start", None)
+    rich = SCENARIOS[1]
+    assert (str(rich.title), str(rich.about)) == ("Rich", "More gold.")
 
 
 def test_what_is_not_given_takes_its_default_for_the_number_of_players() -> None:

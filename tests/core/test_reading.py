@@ -2,6 +2,7 @@
 
 import pytest
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_json, read_number
 
@@ -21,4 +22,4 @@ def test_an_absurdly_long_number_is_none() -> None:
 )
 def test_json_that_cannot_be_read_is_named(text: str, complaint: str) -> None:
     with pytest.raises(BadInput, match=f"The move {complaint}"):
-        read_json(text, "The move")
+        read_json(text, core("the-move"))

@@ -106,7 +106,7 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
     assert replay(read_record(text), find_any).rules.board_name == "Mine"
     line = text.splitlines().index(f"board-file: {json.dumps(mine)}") + 1
     assert complaint(text.replace("name = ", "title = ")).line == line
-    assert complaint(text.replace("board: Mine", "board: Yours")).why == (
+    assert str(complaint(text.replace("board: Mine", "board: Yours")).why) == (
         "the board is called 'Yours' here but 'Mine' in its file"
     )
 
@@ -155,7 +155,7 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
 def test_a_mistake_is_reported_with_its_line(old: str, new: str, line: int, why: str) -> None:
     assert old in GAME
     error = complaint(GAME.replace(old, new, 1))
-    assert (error.line, why in error.why) == (line, True), str(error)
+    assert (error.line, why in str(error.why)) == (line, True), str(error)
 
 
 def test_any_game_played_at_random_can_be_recorded() -> None:

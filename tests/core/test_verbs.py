@@ -5,15 +5,31 @@ from typing import Any
 import pytest
 
 from rubicon.core.errors import BadInput
-from rubicon.core.kinds import Field, Flag, Name, Number, Slot
+from rubicon.core.kinds import Complaint, Field, Flag, Name, Number, Slot
 from rubicon.core.verbs import Grammar, Layout, Verb
 from rubicon.core.wording import Template
+from rubicon.words import Phrase, written
 
-TOWNS = Name("town", ("Ostia", "Nova Via"), "There is no town {given!r}.", {"NV": 1}, is_open=True)
-SORTS = Name("sort", ("oil", "carts"), "No {given!r}.", {"cart": 1}, spoken=("oil", "cart~"))
-CARTS = Number(9, "{given} carts? The most is {most}.")
-DIE = Number(6, "{given} is on no die.", least=1, only=(1, 6))
-GATE = Flag("close", "open", "A gate can't be {given!r}.")
+
+def complaint(sentence: str) -> Complaint:
+    """A complaint that is in no catalogue."""
+
+    def complain(**fields: Any) -> Phrase:
+        said = {name: str(Phrase("core.number", {"it": one})) for name, one in fields.items()}
+        return written(sentence.format(**said))
+
+    return complain
+
+
+TOWNS = Name(
+    "town", ("Ostia", "Nova Via"), complaint("There is no town '{given}'."), {"NV": 1}, is_open=True
+)
+SORTS = Name(
+    "sort", ("oil", "carts"), complaint("No '{given}'."), {"cart": 1}, spoken=("oil", "cart~")
+)
+CARTS = Number(9, complaint("{given} carts? The most is {most}."))
+DIE = Number(6, complaint("{given} is on no die."), least=1, only=(1, 6))
+GATE = Flag("close", "open", complaint("A gate can't be {given}."))
 VERB, A, B, C = Slot(0, 4), Slot(4, 4), Slot(8, 4), Slot(12, 4)
 LAYOUT = Layout(VERB, (A, B, C))
 DRIVE, BUY, SWING, STAY, STAY_ON, ROLL = range(1, 7)
@@ -116,7 +132,7 @@ def test_what_may_be_left_out_of_the_words_may_be_left_out_of_the_fields() -> No
 
 
 def test_a_complaint_may_name_the_fields_before_it() -> None:
-    number = Number(3, "{given} is no number of {sort}; the most is {most}.")
+    number = Number(3, complaint("{given} is no number of {sort}; the most is {most}."))
     template = Template(
         "buy {number} {sort}", [Field("sort", SORTS, A), Field("number", number, B)]
     )
@@ -215,8 +231,14 @@ def with_field(*fields: Field) -> Verb:
         ([bare(16, "go")], "code of 'go' does not fit"),
         ([with_field(Field("a", CARTS, A), Field("b", CARTS, A))], "no bits of their own"),
         ([with_field(Field("a", CARTS, Slot(16, 4)))], "no bits of their own"),
-        ([with_field(Field("a", Number(16, ""), A))], "'a' of 'go' does not fit its bits"),
-        ([with_field(Field("a", Number(1, "", least=-1), A))], "'a' of 'go' does not fit its bits"),
+        (
+            [with_field(Field("a", Number(16, complaint("")), A))],
+            "'a' of 'go' does not fit its bits",
+        ),
+        (
+            [with_field(Field("a", Number(1, complaint(""), least=-1), A))],
+            "'a' of 'go' does not fit its bits",
+        ),
         ([bare(1, "go", same_action_as=2)], "can't share"),
         ([with_field(Field("a", CARTS, A)), bare(2, "run", same_action_as=1)], "can't share"),
         (

@@ -18,6 +18,7 @@ from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from rubicon.core.verbs import Grammar
 from toy import curia as c
 from toy.curia import Curia, Tables
+from toy.curia_saying import say
 from toy.curia_words import make_grammar
 from toy.curia_worlds import Possible, letters_of
 from toy.fields import FIELDS, MOST_ROUNDS
@@ -303,16 +304,15 @@ class CuriaGame:
     weight = 1.0
     has_boards = False
     scenarios: tuple[Scenario, ...] = (
-        Scenario("curia", "The curia", "Three causes.", (2, 3, 4), files={"board": CURIA}),
-        Scenario("forum", "The forum", "Five causes.", (2, 3, 4), {"rounds": 2}, {"board": FORUM}),
+        Scenario(say.name, "curia", (2, 3, 4), files={"board": CURIA}),
+        Scenario(say.name, "forum", (2, 3, 4), {"rounds": 2}, {"board": FORUM}),
     )
     options: tuple[Option, ...] = (
-        scenario_option(scenarios, "1.2", "which causes there are"),
-        Option("omens", "4.2", "how causes are favoured", dict.fromkeys(players, "dice"),
-               ("dice", "always")),
-        Option("rounds", "1.3", "rounds", dict.fromkeys(players, 3), least=1, most=MOST_ROUNDS),
-        Option("coins", "1.1", "coins at the start", dict.fromkeys(players, 12), least=2, most=12),
-    )  # fmt: skip
+        scenario_option(scenarios, "1.2"),
+        Option(say.name, "omens", "4.2", dict.fromkeys(players, "dice"), ("dice", "always")),
+        Option(say.name, "rounds", "1.3", dict.fromkeys(players, 3), least=1, most=MOST_ROUNDS),
+        Option(say.name, "coins", "1.1", dict.fromkeys(players, 12), least=2, most=12),
+    )
     state_fields = FIELDS
     endings: Mapping[str, str] = {"majority": "5.1", "tie": "5.2"}
 

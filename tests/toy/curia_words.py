@@ -6,6 +6,7 @@ from typing import Any
 from rubicon.core.kinds import Field, Kind, Name, Number, Slot
 from rubicon.core.verbs import Grammar, Layout, Verb
 from rubicon.core.wording import Template, Values
+from rubicon.words import written
 from toy import curia as c
 from toy.curia import Tables
 
@@ -19,7 +20,7 @@ def make_grammar(seats: tuple[str, ...], causes: Sequence[str], t: Tables) -> Gr
     card = number("card", c.KINDS - 1)
     pledged = [number(name, c.MOST_PLEDGED) for name in causes]
     dies = [number(f"die{i}", 6, least=1) for i in range(c.DICE)]
-    seat = Name("seat", seats, "There is no senator {given!r}.")
+    seat = Name("seat", seats, lambda given: written(f"There is no senator {given.items[0]!r}."))
     most = min(c.MOST_PLEDGED, t.coins * len(seats))
     verbs = [
         verb(c.LETTER, "letter", [number("worth", c.LETTERS - 1)], by_chance=True, unordered=True),
@@ -39,7 +40,11 @@ def make_grammar(seats: tuple[str, ...], causes: Sequence[str], t: Tables) -> Gr
 
 
 def number(name: str, most: int, least: int = 0) -> tuple[str, Kind]:
-    return name, Number(most, f"{{given}} is no {name}; the most is {{most}}.", least)
+    return name, Number(
+        most,
+        lambda given, **_: written(f"{given.items[0]} is no {name}; the most is {most}."),
+        least,
+    )
 
 
 class Split(Template):

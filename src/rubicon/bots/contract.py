@@ -5,6 +5,7 @@ from typing import Protocol
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
+from rubicon.words import Phrase
 
 
 class Bot(Protocol):
@@ -14,8 +15,8 @@ class Bot(Protocol):
     """
 
     name: str
-    title: str
-    about: str
+    title: Phrase
+    about: Phrase
     """One sentence for whoever chooses an opponent."""
 
     def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:

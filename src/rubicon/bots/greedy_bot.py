@@ -1,7 +1,7 @@
 """A bot that looks one move ahead, and through the draw that may follow it, and takes the best."""
 
 from rubicon.bots.judging import Judge
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, core
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
@@ -16,8 +16,8 @@ class GreedyBot:
     """Values every move by what the game knows of where it leads."""
 
     name = "greedy"
-    title = "Greedy"
-    about = "Takes what looks best at once, without a plan."
+    title = core("bot-greedy")
+    about = core("bot-greedy-about")
 
     def __init__(self) -> None:
         self.judge = Judge()

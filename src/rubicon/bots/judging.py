@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, core
 from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.weights import misjudged, read_knowledge
+from rubicon.words import quoted
 
 
 class Judge:
@@ -37,8 +38,9 @@ class Judge:
         try:
             text = Path(self.file).read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(f"{self.file} can't be read.") from error
+            raise BadInput(core("weights-unreadable", file=quoted(self.file))) from error
         opinion = read_knowledge(text, self.file, rules.ideas).get(len(rules.seats))
         if opinion is None:
-            raise BadInput(f"{self.file} has no weights for {len(rules.seats)} players.")
+            says = core("weights-for-others", file=quoted(self.file), players=len(rules.seats))
+            raise BadInput(says)
         return opinion.weights

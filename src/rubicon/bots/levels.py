@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from rubicon.bots.looking import Settings
 from rubicon.bots.search_bot import SearchBot
 from rubicon.bots.thinking import Budget, Thinker
+from rubicon.core.contract import core
+from rubicon.words import Phrase
 
 ENDLESS = 1 << 30
 """More iterations than any time allows."""
@@ -19,8 +21,8 @@ class Level:
     """How well a bot plays."""
 
     name: str
-    title: str
-    about: str
+    title: Phrase
+    about: Phrase
     sight: int
     """Decisions that it looks ahead."""
     turns: int
@@ -32,15 +34,11 @@ class Level:
 
 
 LEVELS = (
-    Level(
-        "tiro", "Tiro", "A recruit: sees his own next move, and often misjudges it.", 1, 0, 4, 3.6
-    ),
-    Level("miles", "Miles", "A soldier: sees the next blow, hardly more.", 2, 0, 14, 2.0),
-    Level("centurio", "Centurio", "An officer: thinks his turn through.", 5, 1, 48, 1.1),
-    Level("legatus", "Legatus", "A general: reckons with your reply.", 14, 2, 180, 0.5),
-    Level(
-        "imperator", "Imperator", "The commander: sees far, and takes his time.", 60, 4, 3000, 0.0
-    ),
+    Level("tiro", core("bot-tiro"), core("bot-tiro-about"), 1, 0, 4, 3.6),
+    Level("miles", core("bot-miles"), core("bot-miles-about"), 2, 0, 14, 2.0),
+    Level("centurio", core("bot-centurio"), core("bot-centurio-about"), 5, 1, 48, 1.1),
+    Level("legatus", core("bot-legatus"), core("bot-legatus-about"), 14, 2, 180, 0.5),
+    Level("imperator", core("bot-imperator"), core("bot-imperator-about"), 60, 4, 3000, 0.0),
 )
 
 

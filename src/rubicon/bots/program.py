@@ -13,11 +13,11 @@ from typing import Any
 from rubicon import __version__
 from rubicon.bots.child import Child, Trouble
 from rubicon.bots.greedy_bot import GreedyBot
-from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.contract import Json, Rules, core, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 from rubicon.core.seen import HEAD, Seen
-from rubicon.words import language
+from rubicon.words import language, quoted
 from rubicon.words.phrase import plain
 
 log = logging.getLogger(__name__)
@@ -40,8 +40,8 @@ POSIX = os.name == "posix"
 class ProgramBot:
     """Asks a program, which lives as long as the game."""
 
-    title = "Program"
-    about = "A program of somebody's own."
+    title = core("bot-program")
+    about = core("bot-program-about")
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.name = f"{PREFIX}:{command}"
@@ -179,7 +179,7 @@ def read(answer: bytes) -> Json:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise Trouble(f"has answered what is no JSON object: {quoted(answer)}")
+        raise Trouble(f"has answered what is no JSON object: {beginning_of(answer)}")
     return found
 
 
@@ -197,10 +197,10 @@ def meant(move: Any, legal: list[Json]) -> int:
     for one in legal:
         if words == one["words"].lower() or (type(move) is int and move == one["id"]):
             return int(one["id"])
-    raise Trouble(f"has named a move that is not among the legal ones: {quoted(repr(move))}")
+    raise Trouble(f"has named a move that is not among the legal ones: {beginning_of(repr(move))}")
 
 
-def quoted(text: bytes | str) -> str:
+def beginning_of(text: bytes | str) -> str:
     """The beginning of what somebody wrote, fit for one line of a log."""
     shown = ascii(text[:QUOTED]) if isinstance(text, bytes) else text[:QUOTED]
     return f"{shown} ..." if len(text) > QUOTED else shown
@@ -226,18 +226,19 @@ def program_bot(label: str) -> ProgramBot:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < float("inf"):
-        raise BadInput(f"A program's clock is given as program?seconds=2:COMMAND, not {label!r}.")
+        raise BadInput(core("program-clock", given=quoted(label)))
     return ProgramBot(command, seconds)
 
 
 def split(command: str) -> list[str]:
     """A command's words, quoted as in a shell; no shell is involved."""
     if not POSIX:
-        raise BadInput("Programs can play only on Linux, macOS and other POSIX systems.")
+        raise BadInput(core("program-needs-posix"))
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadInput(f"The command {command!r} can't be read: {error}.") from None
+        says = core("program-command", given=quoted(command), why=quoted(error))
+        raise BadInput(says) from None
     if not words:
-        raise BadInput("A program is given as program:COMMAND.")
+        raise BadInput(core("program-form"))
     return words

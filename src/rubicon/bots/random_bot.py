@@ -1,6 +1,6 @@
 """A bot that plays at random: the measure of nothing, and good for fuzzing."""
 
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, core
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
 
@@ -9,8 +9,8 @@ class RandomBot:
     """Any legal move, each as likely as any other."""
 
     name = "random"
-    title = "Random"
-    about = "Plays any legal move: good for a first look around."
+    title = core("bot-random")
+    about = core("bot-random-about")
 
     def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """Pick one."""

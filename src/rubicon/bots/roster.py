@@ -9,7 +9,9 @@ from rubicon.bots.greedy_bot import GreedyBot
 from rubicon.bots.levels import LEVELS, Level, level_bot
 from rubicon.bots.program import is_program, program_bot
 from rubicon.bots.random_bot import RandomBot
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
+from rubicon.words import Listed, Phrase, quoted
 
 USUAL = "centurio"
 """Proposed to whoever has not chosen an opponent."""
@@ -24,8 +26,8 @@ Settings = dict[str, str]
 class Kind:
     """A bot that can be asked for."""
 
-    title: str
-    about: str
+    title: Phrase
+    about: Phrase
     make: Callable[[Settings], Bot]
     settings: tuple[str, ...] = ()
     """What may be set, as in `imperator?seconds=0.1`."""
@@ -54,7 +56,7 @@ def above_zero(given: Settings, key: str) -> float | None:
     except ValueError:
         number = 0.0
     if not 0 < number < inf:
-        raise BadInput(f"A bot's {key} is a number above 0, not {given[key]!r}.")
+        raise BadInput(core("bot-setting-number", setting=key, given=quoted(given[key])))
     return number
 
 
@@ -72,7 +74,7 @@ def make_bot(name: str) -> Bot:
     plain, asked, wishes = name.partition(ASK)
     kind = BOTS.get(plain)
     if kind is None:
-        raise BadInput(f"There is no bot {plain!r}; there are {', '.join(BOTS)}.")
+        raise BadInput(core("no-such-bot", given=quoted(plain), known=Listed.of(BOTS, "comma")))
     return kind.make(read_settings(plain, kind, wishes) if asked else {})
 
 
@@ -82,7 +84,8 @@ def read_settings(name: str, kind: Kind, wishes: str) -> Settings:
     for wish in wishes.split(AND):
         key, _, value = wish.partition("=")
         if key not in kind.settings:
-            known = ", ".join(kind.settings) or "none"
-            raise BadInput(f"The bot {name} has no setting {key!r}; it has {known}.")
+            known = Listed(kind.settings, "comma")
+            says = core("bot-no-setting", bot=name, setting=quoted(key), known=known)
+            raise BadInput(says)
         given[key] = value
     return given

@@ -5,12 +5,13 @@ from rubicon.bots.thinking import Thinker
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
+from rubicon.words import Phrase
 
 
 class SearchBot:
     """A player who looks ahead."""
 
-    def __init__(self, name: str, title: str, about: str, thinker: Thinker) -> None:
+    def __init__(self, name: str, title: Phrase, about: Phrase, thinker: Thinker) -> None:
         self.name, self.title, self.about = name, title, about
         self.thinker = thinker
         self.workers = 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rubicon.cli.saying import say
 from rubicon.core.errors import BadInput
 
 
@@ -11,8 +12,8 @@ def parse_options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not equals or not name or not value:
-            raise BadInput(f"An option is given as name=value, not {pair!r}.")
+            raise BadInput(say("option-form", given=pair))
         if name in options:
-            raise BadInput(f"The option {name} is given twice.")
+            raise BadInput(say("option-twice", name=name))
         options[name] = value
     return options

@@ -11,9 +11,11 @@ from itertools import product
 from math import prod
 from typing import Protocol
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.verbs import Grammar, Verb
 from rubicon.core.wording import Values
+from rubicon.words import quoted
 
 
 class Block(Protocol):
@@ -123,13 +125,14 @@ class Actions:
         first, block = self.blocks.get(verb.code, (0, None))
         number = None if block is None else block.number(verb.values(move))
         if number is None:
-            raise BadInput(f"{self.grammar.words(move)!r} has no number under these settings.")
+            raise BadInput(core("move-has-no-number", words=quoted(self.grammar.words(move))))
         return first + number
 
     def move(self, number: int) -> int:
         """A move with this number; of verbs that share it, the first that was declared."""
         if not 0 <= number < self.size:
-            raise BadInput(f"There is no number {number}; there are 0 to {self.size - 1}.")
+            most = str(self.size - 1)
+            raise BadInput(core("no-such-number", number=str(number), most=most))
         verb = self.verbs[bisect_right(self.firsts, number) - 1]
         first, block = self.blocks[verb.code]
         return self.grammar.pack(verb, block.values(number - first))
@@ -139,8 +142,8 @@ class Actions:
         for move in legal:
             if self.number(move) == number:
                 return move
-        words = self.grammar.words(self.move(number))
-        raise BadInput(f"The number {number}, {words!r}, is not legal now.")
+        words = quoted(self.grammar.words(self.move(number)))
+        raise BadInput(core("number-not-legal", number=str(number), words=words))
 
     def numbers(self, moves: Iterable[int]) -> list[int]:
         """The numbers of moves, in their order."""

@@ -289,12 +289,16 @@ class Game(Protocol):
     """What its positions consist of, with the range of each, whatever the options are."""
 
     def rules(
-        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+        self,
+        players: int,
+        options: Mapping[str, object],
+        board: str | None,
+        board_file: str | Phrase,
     ) -> Rules:
         """Settle a match: BadInput names the file and entry of anything wrong in the board."""
         ...
 
-    def check_board(self, board: str, board_file: str) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> str:
         """One sentence that describes a sound board; BadInput if it is not."""
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rubicon.core.asking import Asking
-from rubicon.core.contract import Refusal
+from rubicon.core.contract import Refusal, core
 from rubicon.core.errors import IllegalMove
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
@@ -56,7 +56,7 @@ class Drafting(Asking):
             state = after or state
             if not is_last and (after is None or self.asks_anew(state, seat)):
                 rule = self.rules.relevant_rule(state, seat)
-                refusal = Refusal(rule, "Nobody can plan further than the move before this one")
+                refusal = Refusal(rule, core("plan-no-further"))
                 return Draft(moves, state, refusal, place + 1)
         return Draft(moves, state)
 

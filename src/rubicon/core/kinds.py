@@ -1,7 +1,7 @@
 """The fields of a move: what each can hold, how it is written and read, and its bits in the int."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as data_field
 from functools import cached_property
@@ -10,10 +10,13 @@ from typing import Any, Protocol
 
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
+from rubicon.words import Phrase, quoted, shown
 
 Told = Mapping[str, object]
 """The fields of a move that were read before this one."""
 NONE_TOLD: Told = MappingProxyType({})
+Complaint = Callable[..., Phrase]
+"""Says that something can't be read, from `given`; each kind tells what else it is handed."""
 AGREES = "~"
 """At the end of a noun: it takes the plural after any number but one."""
 
@@ -81,8 +84,8 @@ class Name:
     title: str
     """What it names: a province, a card."""
     names: Sequence[str]
-    sentence: str
-    """Says that there is no {given} among them."""
+    complaint: Complaint
+    """Says that there is no `given` among them."""
     aliases: Mapping[str, int] = data_field(default_factory=dict)
     """Other words for some of them."""
     only: Sequence[int] | None = None
@@ -128,7 +131,7 @@ class Name:
         word = str(given).strip()
         value = self.known.get(word.lower())
         if value is None:
-            raise BadInput(self.sentence.format(given=word))
+            raise BadInput(self.complaint(given=quoted(word)))
         return value
 
     def schema(self) -> dict[str, Any]:
@@ -142,8 +145,8 @@ class Number:
     """A whole number in a range."""
 
     most: int
-    sentence: str
-    """Says that it can't be {given}; {most} and fields that come before can be named too."""
+    complaint: Complaint
+    """Says that it can't be `given`; it is handed `most` too, and the fields that come before."""
     least: int = 0
     only: Sequence[int] | None = None
     """The values that can come about; None: all."""
@@ -171,7 +174,7 @@ class Number:
         """The number that digits mean."""
         number = read_number(str(given))
         if number is None or not self.least <= number <= self.most:
-            raise BadInput(self.sentence.format(given=given, most=self.most, **told))
+            raise BadInput(self.complaint(given=quoted(given), most=self.most, **told))
         return number
 
     def schema(self) -> dict[str, Any]:
@@ -185,8 +188,8 @@ class Flag:
 
     no: str
     yes: str
-    sentence: str
-    """Says that it can't be {given}."""
+    complaint: Complaint
+    """Says that it can't be `given`."""
     values = (0, 1)
     playable = values
 
@@ -210,7 +213,7 @@ class Flag:
         words = {self.no: 0, self.yes: 1}
         value = words.get(given.lower()) if isinstance(given, str) else None
         if value is None:
-            raise BadInput(self.sentence.format(given=given))
+            raise BadInput(self.complaint(given=shown(given)))
         return value
 
     def schema(self) -> dict[str, Any]:

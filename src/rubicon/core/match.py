@@ -8,7 +8,7 @@ are in; then they enter it in the order that the rules give them.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from rubicon.core.contract import Refusal, Rules, seat_name
+from rubicon.core.contract import Refusal, Rules, core
 from rubicon.core.drafting import Drafting
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.luck import SharedLuck
@@ -16,6 +16,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen, Witness
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.core.undo import reveals
+from rubicon.words import Named, Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Floor:
     """How far back a seat may undo, and why not further."""
 
     ply: int
-    why: str
+    why: Phrase
 
 
 class Match(Drafting):
@@ -147,7 +148,7 @@ class Match(Drafting):
             raise IllegalMove(draft.refusal)
         if is_asked and self.is_ready(seat):
             rule = self.rules.relevant_rule(self.state, seat)
-            raise IllegalMove(Refusal(rule, "There is an answer already; take it back first"))
+            raise IllegalMove(Refusal(rule, core("answer-already")))
         if is_asked:
             self.answers.setdefault(seat, []).append(draft.moves)
             return self.reveal() if self.is_due() else []
@@ -217,17 +218,17 @@ class Match(Drafting):
     def floor(self, seat: int) -> Floor:
         """The earliest ply to which the seat may go back on its own."""
         if any(other != seat for other in self.state.asked()):
-            return Floor(len(self.log), "others are being asked already")
+            return Floor(len(self.log), core("others-asked"))
         for ply in range(len(self.log) - 1, -1, -1):
             entry = self.log[ply]
             if entry.seat == CHANCE:
-                return Floor(ply + 1, "what chance has shown can't be taken back")
+                return Floor(ply + 1, core("chance-has-shown"))
             if entry.seat != seat and not entry.forced:
-                who = seat_name(self.rules, entry.seat)
-                return Floor(ply + 1, f"{who} has acted since")
+                who = Named(self.rules.seats[entry.seat], self.rules.game.id)
+                return Floor(ply + 1, core("has-acted-since", seat=who))
             if self.judged(ply):
-                return Floor(ply + 1, "something hidden has been shown since")
-        return Floor(0, "nothing has been done yet")
+                return Floor(ply + 1, core("hidden-shown"))
+        return Floor(0, core("nothing-done"))
 
     def judged(self, ply: int) -> bool:
         """Whether the move made at a ply told anybody something; it is judged once and kept."""
@@ -268,7 +269,7 @@ class Match(Drafting):
         floor = self.floor(seat)
         start = self.last_step(seat, floor.ply)
         if start is None:
-            raise BadInput(f"There is nothing to undo: {floor.why}.")
+            raise BadInput(core("nothing-to-undo", why=floor.why))
         removed = self.cut(start)
         self.undone = removed + self.undone
         return removed
@@ -276,7 +277,7 @@ class Match(Drafting):
     def redo(self, seat: int) -> list[Entry]:
         """Make again what the seat has just taken back."""
         if not self.undone or self.undone[0].seat != seat:
-            raise BadInput("There is nothing to redo.")
+            raise BadInput(core("nothing-to-redo"))
         count = 1
         while count < len(self.undone) and (self.undone[count].forced or self.undone[count].joined):
             count += 1

@@ -4,8 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
+from rubicon.words import Listed, Phrase, language, quoted
+from rubicon.words.language import slug
+from rubicon.words.scopes import ENGLISH
 
 if TYPE_CHECKING:
     from rubicon.core.contract import Game, Rules
@@ -20,25 +24,38 @@ PLAYERS_IN_WORDS = {"two": 2, "three": 3, "four": 4}
 class Option:
     """One thing that can be set for a match."""
 
+    scope: str
+    """The catalogue that speaks of it: its game's."""
     name: str
     rule: str
-    about: str
     default: Mapping[int, Value]
     """By number of players."""
     values: tuple[str, ...] = ()
     """For a reading: what can be chosen, the default first."""
     least: int = 0
     most: int = 0
-    why: str = ""
+
+    @property
+    def about(self) -> Phrase:
+        """What it sets."""
+        return Phrase(f"{self.scope}.option-{slug(self.name)}")
+
+    @property
+    def why(self) -> Phrase | None:
+        """Why the default is the default; None where there is nothing to tell."""
+        id_ = f"{self.scope}.option-{slug(self.name)}-why"
+        return Phrase(id_) if language(ENGLISH).knows(id_) else None
 
     @property
     def is_number(self) -> bool:
         """A number has a range; a reading has values."""
         return not self.values
 
-    def domain(self) -> str:
+    def domain(self) -> Phrase:
         """What can be given, in words."""
-        return f"{self.least} to {self.most}" if self.is_number else " or ".join(self.values)
+        if self.is_number:
+            return core("from-to", least=self.least, most=self.most)
+        return core("any-of", values=Listed(self.values, "or"))
 
     def read(self, given: object) -> Value:
         """The value that was meant, or BadInput."""
@@ -49,17 +66,19 @@ class Option:
                 return number
         elif text in self.values:
             return text
-        raise BadInput(f"Option {self.name} takes {self.domain()}, not {text!r} ({self.rule}).")
+        what = {"option": self.name, "domain": self.domain(), "rule": self.rule}
+        raise BadInput(core("option-takes", given=quoted(text), **what))
 
 
-def read_options(data: Mapping[str, Any], players: tuple[int, ...]) -> tuple[Option, ...]:
-    """The options of a game from its parsed data file."""
+def read_options(
+    data: Mapping[str, Any], players: tuple[int, ...], scope: str
+) -> tuple[Option, ...]:
+    """The options of a game from its parsed data file; its catalogue says what they are about."""
     readings = [
         Option(
+            scope=scope,
             name=entry["name"],
             rule=entry["rule"],
-            about=entry["about"],
-            why=entry["why"],
             values=tuple(entry["values"]),
             default={n: entry["values"][0] for n in players},
         )
@@ -67,9 +86,9 @@ def read_options(data: Mapping[str, Any], players: tuple[int, ...]) -> tuple[Opt
     ]
     numbers = [
         Option(
+            scope=scope,
             name=entry["name"],
             rule=entry["rule"],
-            about=entry["about"],
             least=entry["least"],
             most=entry["most"],
             default=defaults(entry["default"], players),
@@ -95,9 +114,9 @@ def defaults(entry: int | Mapping[str, int], players: tuple[int, ...]) -> Mappin
 class Scenario:
     """A named way to begin: the board's files, who can play it, its options and its start."""
 
+    scope: str
+    """The catalogue that speaks of it: its game's."""
     name: str
-    title: str
-    about: str
     players: tuple[int, ...]
     options: Mapping[str, Value] = field(default_factory=dict)
     """What is set unless a match says otherwise."""
@@ -106,13 +125,23 @@ class Scenario:
     position: Mapping[str, Any] | None = None
     """Where it begins; None: as the rules set it up."""
 
+    @property
+    def title(self) -> Phrase:
+        """What it is called."""
+        return Phrase(f"{self.scope}.scenario-{slug(self.name)}")
 
-def scenario_option(scenarios: tuple[Scenario, ...], rule: str, about: str) -> Option:
+    @property
+    def about(self) -> Phrase:
+        """What is special about it."""
+        return Phrase(f"{self.scope}.scenario-{slug(self.name)}-about")
+
+
+def scenario_option(scenarios: tuple[Scenario, ...], rule: str) -> Option:
     """The option by which one of several scenarios is chosen; the first is the usual one."""
     names = tuple(one.name for one in scenarios)
     counts = {count for one in scenarios for count in one.players}
     default = {count: first_for(scenarios, count).name for count in counts}
-    return Option(SCENARIO, rule, about, default, names)
+    return Option(scenarios[0].scope, SCENARIO, rule, default, names)
 
 
 def first_for(scenarios: tuple[Scenario, ...], players: int) -> Scenario:
@@ -127,11 +156,13 @@ def chosen_scenario(game: "Game", players: int, options: Mapping[str, object]) -
     name = str(options.get(SCENARIO, first_for(game.scenarios, players).name)).strip()
     found = next((one for one in game.scenarios if one.name == name), None)
     if found is None:
-        known = " or ".join(one.name for one in game.scenarios)
-        raise BadInput(f"There is no scenario {name!r} of {game.title}; there are {known}.")
+        known = Listed.of((one.name for one in game.scenarios), "or")
+        title = Phrase(f"{game.id}.title")
+        raise BadInput(core("no-such-scenario", given=quoted(name), game=title, known=known))
     if players not in found.players:
-        fits = " or ".join(str(count) for count in found.players)
-        raise BadInput(f"The scenario {found.title} is for {fits} players, not {players}.")
+        fits = Listed(found.players, "or")
+        says = core("scenario-players", scenario=found.title, fits=fits, players=players)
+        raise BadInput(says)
     return found
 
 
@@ -140,7 +171,8 @@ def choose_options(game: "Game", players: int, given: Mapping[str, object]) -> d
     by_name = {option.name: option for option in game.options}
     for name in given:
         if name not in by_name:
-            raise BadInput(f"There is no option {name!r}; there are {', '.join(by_name)}.")
+            known = Listed.of(by_name, "comma")
+            raise BadInput(core("no-such-option", given=quoted(name), known=known))
     scenario = chosen_scenario(game, players, given)
     usual = {} if scenario is None else scenario.options
     return {

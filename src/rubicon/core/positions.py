@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rubicon.core.contract import Game, Json, Rules
+from rubicon.core.contract import Game, Json, Rules, core
 from rubicon.core.errors import BadInput
 from rubicon.core.options import changed_options
 from rubicon.core.reading import read_json, read_number
 from rubicon.core.state import State
+from rubicon.words import Phrase, quoted
 
 HEADER = ("game", "rules", "players", "options", "board", "board_file")
 LINE_PARTS = 5
@@ -31,20 +32,22 @@ def read_position(
     text: str, find_game: Callable[[str], Game], board: str | None = None, board_file: str = ""
 ) -> tuple[Rules, State]:
     """The rules and the state that a JSON text describes; BadInput if it does not."""
-    data = read_json(text, "The position")
+    data = read_json(text, core("the-position"))
     if not isinstance(data, dict) or "game" not in data:
-        raise BadInput("A position is a JSON object with at least the field 'game'.")
+        raise BadInput(core("position-needs-game"))
     game = find_game(str(data["game"]))
     check_version(game, data.get("rules", game.version))
     players, options = data.get("players", game.default_players), data.get("options", {})
     if type(players) is not int or not isinstance(options, Mapping):
-        raise BadInput("The position's players must be a number, and its options an object.")
+        raise BadInput(core("position-players-options"))
     own_board = data.get("board_file", board)
     if not isinstance(own_board, str | None):
-        raise BadInput("The position's board_file must be the text of a board.")
-    rules = game.rules(players, options, own_board, board_file or "the position's board_file")
+        raise BadInput(core("position-board-text"))
+    named = board_file or core("position-board-file")
+    rules = game.rules(players, options, own_board, named)
     if data.get("board", rules.board_name) != rules.board_name:
-        raise BadInput(f"The position is on the board {data['board']!r}, not {rules.board_name!r}.")
+        given, board_name = quoted(data["board"]), quoted(rules.board_name)
+        raise BadInput(core("position-other-board", given=given, board=board_name))
     body = {key: value for key, value in data.items() if key not in HEADER}
     return rules, rules.from_position(body)
 
@@ -52,9 +55,9 @@ def read_position(
 def check_version(game: Game, version: Any) -> None:
     """Only positions of the rules that run here can be judged here."""
     if str(version) != str(game.version):
-        raise BadInput(
-            f"The position is of rules version {version} of {game.title}, this is {game.version}."
-        )
+        title, here = Phrase(f"{game.id}.title"), str(game.version)
+        given = quoted(version)
+        raise BadInput(core("position-other-version", given=given, game=title, here=here))
 
 
 def write_line(rules: Rules, state: State) -> str:
@@ -72,7 +75,7 @@ def read_line(
     parts = line.strip().split("/")
     players = read_number(parts[2]) if len(parts) == LINE_PARTS else None
     if players is None:
-        raise BadInput("A position line is game/rules/players/options/position.")
+        raise BadInput(core("position-line-form"))
     name, version, _, options, body = parts
     game = find_game(name)
     check_version(game, version)

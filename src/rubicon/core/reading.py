@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
+from rubicon.words import Phrase, quoted
 
 MOST_DIGITS = 9
 """No number in any game is longer, and Python itself refuses to read very long ones."""
@@ -14,11 +16,11 @@ def read_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
-def read_json(text: str, what: str) -> Any:
+def read_json(text: str, what: Phrase) -> Any:
     """JSON as Python has it; `what` names the text in the complaint."""
     try:
         return json.loads(text)
     except RecursionError:
-        raise BadInput(f"{what} is nested too deep.") from None
+        raise BadInput(core("nested-too-deep", what=what)) from None
     except ValueError as error:
-        raise BadInput(f"{what} is not JSON: {error}.") from None
+        raise BadInput(core("not-json", what=what, why=quoted(error))) from None

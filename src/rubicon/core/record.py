@@ -9,16 +9,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rubicon.core.contract import CHANCE_NAME, Game, Outcome, Rules, seat_name
+from rubicon.core.contract import CHANCE_NAME, Game, Outcome, Rules, core, seat_name
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
 from rubicon.core.options import changed_options, choose_options
 from rubicon.core.reading import read_json, read_number
 from rubicon.core.state import CHANCE
+from rubicon.words import Listed, Phrase, quoted
 
 FIRST_LINE = "rubicon record 1"
 UNFINISHED = "unfinished"
 KEYS = ("game", "rules", "players", "board", "board-file", "position", "result")
+HEADERS = Listed(KEYS, "comma")
 NEEDED = ("game", "rules", "players", "result")
 
 
@@ -84,7 +86,7 @@ def read_record(text: str) -> Record:
     """Take a record apart; BadRecord names the first line that can't be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}")
+        raise BadRecord(1, core("record-first-line", line=quoted(FIRST_LINE)))
     record = Record({}, {}, {}, [])
     end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     for number, line in enumerate(lines[1:end], start=2):
@@ -92,7 +94,7 @@ def read_record(text: str) -> Record:
             read_header(record, number, line)
     for key in NEEDED:
         if key not in record.headers:
-            raise BadRecord(end, f"the header ends without {key!r}")
+            raise BadRecord(end, core("record-header-lacks", key=quoted(key)))
     for number, line in enumerate(lines[end:], start=end + 1):
         if line.strip() and not line.startswith("#"):
             record.moves.append(read_move(number, line))
@@ -103,7 +105,7 @@ def read_move(number: int, line: str) -> tuple[int, str, str]:
     """One `Seat: words` line."""
     seat, colon, words = (part.strip() for part in line.partition(":"))
     if not colon or not words:
-        raise BadRecord(number, f"{line.strip()!r} is not of the form 'Seat: move'")
+        raise BadRecord(number, core("record-not-a-move", given=quoted(line.strip())))
     return number, seat, words
 
 
@@ -111,14 +113,14 @@ def read_header(record: Record, number: int, line: str) -> None:
     """One `key: value` line."""
     key, colon, value = (part.strip() for part in line.partition(":"))
     if not colon or not value:
-        raise BadRecord(number, f"{line.strip()!r} is not of the form 'key: value'")
+        raise BadRecord(number, core("record-not-a-header", given=quoted(line.strip())))
     word, _, name = key.partition(" ")
     target = {"option": record.options, "seat": record.seats}.get(word, record.headers)
     entry = name.strip() if target is not record.headers else key
     if target is record.headers and key not in KEYS:
-        raise BadRecord(number, f"{key!r} is not a header; there are {', '.join(KEYS)}")
+        raise BadRecord(number, core("record-no-such-header", key=quoted(key), known=HEADERS))
     if entry in target:
-        raise BadRecord(number, f"{key!r} stands in the header twice")
+        raise BadRecord(number, core("record-header-twice", key=quoted(key)))
     target[entry] = value
     record.lines[f"{word} {entry}" if target is not record.headers else key] = number
 
@@ -134,7 +136,8 @@ def replay(record: Record, find_game: Callable[[str], Game]) -> Match:
         try:
             match.play(seat_of(rules, seat), rules.grammar.parse(words))
         except BadInput as error:
-            raise BadRecord(number, f"{seat}: {words}: {error}") from None
+            says = core("record-move", seat=quoted(seat), words=quoted(words), why=error.says)
+            raise BadRecord(number, says) from None
     check_result(record, match)
     return match
 
@@ -151,9 +154,9 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
         game = find_game(name)
         line, version = header(record, "rules")
         if version != str(game.version):
-            raise BadInput(
-                f"the record is of rules version {version} of {game.title}, this is {game.version}"
-            )
+            title, here = Phrase(f"{game.id}.title"), str(game.version)
+            given = quoted(version)
+            raise BadInput(core("record-other-version", given=given, game=title, here=here))
         line, players = header(record, "players")
         count = read_number(players) or 0
         game.rules(count, {}, None, "")
@@ -162,11 +165,11 @@ def rules_of(record: Record, find_game: Callable[[str], Game]) -> Rules:
             choose_options(game, count, {name: value})
         board = None
         if "board-file" in record.headers:
-            line, quoted = header(record, "board-file")
-            board = str(read_json(quoted, "The board-file"))
-        rules = game.rules(count, record.options, board, "the record's board")
+            line, text = header(record, "board-file")
+            board = str(read_json(text, core("the-board-file")))
+        rules = game.rules(count, record.options, board, core("record-board"))
     except BadInput as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.says) from None
     check_names(record, rules)
     return rules
 
@@ -175,12 +178,12 @@ def check_names(record: Record, rules: Rules) -> None:
     """The board's name and the seats must be those of the settled rules."""
     if record.headers.get("board", rules.board_name) != rules.board_name:
         line, name = header(record, "board")
-        raise BadRecord(
-            line, f"the board is called {name!r} here but {rules.board_name!r} in its file"
-        )
+        own = quoted(rules.board_name)
+        raise BadRecord(line, core("record-other-board", given=quoted(name), board=own))
     for name in record.seats:
         if name not in rules.seats:
-            raise BadRecord(record.lines[f"seat {name}"], f"there is no seat {name!r}")
+            line = record.lines[f"seat {name}"]
+            raise BadRecord(line, core("record-no-such-seat", given=quoted(name)))
 
 
 def start_of(record: Record, rules: Rules) -> Any:
@@ -189,12 +192,12 @@ def start_of(record: Record, rules: Rules) -> Any:
         return None
     line, text = header(record, "position")
     try:
-        position = read_json(text, "The position")
+        position = read_json(text, core("the-position"))
         if not isinstance(position, dict):
-            raise BadInput("a position is a JSON object")
+            raise BadInput(core("record-position"))
         return rules.from_position(position)
     except BadInput as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.says) from None
 
 
 def seat_of(rules: Rules, name: str) -> int:
@@ -202,7 +205,8 @@ def seat_of(rules: Rules, name: str) -> int:
     if name == CHANCE_NAME:
         return CHANCE
     if name not in rules.seats:
-        raise BadInput(f"there is no seat {name!r}; there are {', '.join(rules.seats)}")
+        known = Listed(rules.seats, "comma")
+        raise BadInput(core("record-not-among-seats", given=quoted(name), known=known))
     return rules.seats.index(name)
 
 
@@ -214,5 +218,6 @@ def check_result(record: Record, match: Match) -> None:
         return
     if reached == UNFINISHED:
         last = record.moves[-1][0] if record.moves else line
-        raise BadRecord(last, f"the moves end here, but the result says {claimed!r}")
-    raise BadRecord(line, f"the result says {claimed!r}, but the moves lead to {reached!r}")
+        raise BadRecord(last, core("record-ends-early", claimed=quoted(claimed)))
+    says = core("record-other-result", claimed=quoted(claimed), reached=quoted(reached))
+    raise BadRecord(line, says)

@@ -7,9 +7,11 @@ from functools import cached_property
 from math import prod
 from typing import Any, Protocol
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.kinds import Field, Slot
 from rubicon.core.wording import Template, Values
+from rubicon.words import Listed, quoted, written
 
 MOST_BITS = 53
 """A move is a whole number that every language can hold, JavaScript's too."""
@@ -130,7 +132,7 @@ class Grammar:
         """The kind of a move."""
         found = self.by_code.get(self.layout.verb.of(move))
         if found is None:
-            raise BadInput(f"The number {move} is not a move.")
+            raise BadInput(core("number-not-a-move", number=str(move)))
         return found
 
     def words(self, move: int) -> str:
@@ -165,7 +167,7 @@ class Grammar:
             values = verb.form.read(said)
             if values is not None:
                 return self.pack(verb, values)
-        raise BadInput(f"{words!r} is not a move; moves look like {self.examples}.")
+        raise BadInput(core("not-a-move", given=quoted(words), examples=written(self.examples)))
 
     def from_fields(self, fields: Mapping[str, Any]) -> int:
         """The move that fields mean, allowed or not; BadInput if they mean none."""
@@ -173,12 +175,13 @@ class Grammar:
             verb = self.meant(str(fields["verb"]), fields)
             return self.pack(verb, verb.form.read_fields(fields))
         except KeyError as missing:
-            raise BadInput(f"The move has no field {missing}.") from None
+            raise BadInput(core("move-lacks-field", field=quoted(missing.args[0]))) from None
 
     def meant(self, name: str, fields: Mapping[str, Any]) -> Verb:
         """The verb of that name whose fixed fields are given."""
         if name not in self.by_name:
-            raise BadInput(f"There is no verb {name!r}; there are {', '.join(self.by_name)}.")
+            known = Listed.of(self.by_name, "comma")
+            raise BadInput(core("no-such-verb", given=quoted(name), known=known))
         *special, usual = self.by_name[name]
         for verb in special:
             if all(fields.get(key) == value for key, value in verb.fixed.items()):

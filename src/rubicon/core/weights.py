@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Any
 
+from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
+from rubicon.words import Phrase, quoted
 
 WORD = 1 << 32
 
@@ -25,9 +27,11 @@ def read_knowledge(text: str, file: str, ideas: Sequence[str]) -> dict[int, Opin
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{file} is not TOML: {error}.") from error
+        raise BadInput(core("not-toml", file=file, why=quoted(error))) from error
     return {
-        number_of(players, file): opinion(entry, f"{file}, {players} players", ideas)
+        number_of(players, file): opinion(
+            entry, core("weights-place", file=file, players=players), ideas
+        )
         for players, entry in data.get("players", {}).items()
     }
 
@@ -35,29 +39,29 @@ def read_knowledge(text: str, file: str, ideas: Sequence[str]) -> dict[int, Opin
 def number_of(players: str, file: str) -> int:
     """How many players an entry is for."""
     if not players.isdecimal():
-        raise BadInput(f"{file}: {players!r} is not a number of players.")
+        raise BadInput(core("weights-players", file=file, given=quoted(players)))
     return int(players)
 
 
-def opinion(entry: Mapping[str, Any], place: str, ideas: Sequence[str]) -> Opinion:
+def opinion(entry: Mapping[str, Any], place: Phrase, ideas: Sequence[str]) -> Opinion:
     """What an entry says."""
     if "weights" not in entry:
-        raise BadInput(f"{place}: there are no weights.")
+        raise BadInput(core("weights-none", place=place))
     if not isinstance(entry.get("how"), str):
-        raise BadInput(f"{place}: it does not say how they were found.")
+        raise BadInput(core("weights-how", place=place))
     return Opinion(in_order(entry["weights"], place, ideas), entry["how"])
 
 
-def in_order(table: Mapping[str, Any], place: str, ideas: Sequence[str]) -> list[float]:
+def in_order(table: Mapping[str, Any], place: Phrase, ideas: Sequence[str]) -> list[float]:
     """The weights of all ideas; BadInput if one is missing, not known or not a number."""
     for name, weight in table.items():
         if name not in ideas:
-            raise BadInput(f"{place}: there is no idea {name!r}.")
+            raise BadInput(core("weights-no-idea", place=place, idea=quoted(name)))
         if not isinstance(weight, int | float):
-            raise BadInput(f"{place}: the weight of {name!r} is not a number.")
+            raise BadInput(core("weights-not-a-number", place=place, idea=quoted(name)))
     for idea in ideas:
         if idea not in table:
-            raise BadInput(f"{place}: the weight of {idea!r} is missing.")
+            raise BadInput(core("weights-missing", place=place, idea=quoted(idea)))
     return [float(table[idea]) for idea in ideas]
 
 

@@ -3,52 +3,65 @@
 from collections.abc import Collection, Mapping
 from typing import Any, NoReturn
 
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, core
 from rubicon.core.errors import BadInput
 from rubicon.core.state import State
+from rubicon.words import Listed, Phrase, quoted, shown
+
+Entry = Phrase | str
+"""A part of a position: as its file calls it, or in words."""
 
 
-def complain(entry: str, what: str) -> NoReturn:
+def complain(entry: Entry, what: Phrase) -> NoReturn:
     """One sentence that names the entry."""
-    raise BadInput(f"The position's {entry} {what}.")
+    raise BadInput(core("position-complaint", entry=entry, what=what))
 
 
-def table(value: object, entry: str, known: Collection[str]) -> Mapping[str, Any]:
+def part(entry: Entry, name: str) -> Phrase:
+    """A field of an entry."""
+    return core("position-part", entry=entry, name=name)
+
+
+def table(value: object, entry: Entry, known: Collection[str]) -> Mapping[str, Any]:
     """An object with known fields only."""
     if not isinstance(value, Mapping):
-        complain(entry, "must be an object with named fields")
+        raise BadInput(core("position-not-an-object", entry=entry))
     for key in value:
         if key not in known:
-            complain(entry, f"has no field {key!r}; it can have {', '.join(sorted(known))}")
+            names = Listed.of(sorted(known), "comma")
+            raise BadInput(core("position-no-field", entry=entry, field=quoted(key), known=names))
     return value
 
 
-def number(value: object, entry: str, least: int, most: int) -> int:
+def number(value: object, entry: Entry, least: int, most: int) -> int:
     """A whole number in a range."""
     if type(value) is not int or not least <= value <= most:
-        complain(entry, f"must be a whole number from {least} to {most}, not {value!r}")
+        limits = {"least": least, "most": most}
+        raise BadInput(core("position-not-a-number", entry=entry, given=shown(value), **limits))
     return value
 
 
-def word(value: object, entry: str, known: tuple[str, ...]) -> str:
+def word(value: object, entry: Entry, known: tuple[str, ...]) -> str:
     """One of some words."""
     if value not in known:
-        complain(entry, f"must be one of {', '.join(known)}, not {value!r}")
+        names = Listed(known, "comma")
+        raise BadInput(core("position-not-one-of", entry=entry, known=names, given=shown(value)))
     return str(value)
 
 
-def agree(given: object, derived: object, entry: str) -> None:
+def agree(given: object, derived: object, entry: Entry) -> None:
     """A derived field may be given, but then it must be right."""
     if given != derived:
-        complain(entry, f"follows from the rest and is {derived!r}, not {given!r}")
+        values = {"derived": shown(derived), "given": shown(given)}
+        raise BadInput(core("position-follows", entry=entry, **values))
 
 
-def checked_line(rules: Rules, state: State, things: str) -> State:
+def checked_line(rules: Rules, state: State, things: Phrase) -> State:
     """The position of a line, checked like one written by hand; `things` are what it names."""
     try:
         checked = rules.from_position(rules.position(state))
     except (IndexError, KeyError):
-        raise BadInput(f"The line names a {things} that there is not.") from None
+        raise BadInput(core("line-names-nothing", things=things)) from None
     if state != checked:
-        raise BadInput("The line describes a position that can't be.")
+        raise BadInput(core("line-cannot-be"))
     return checked

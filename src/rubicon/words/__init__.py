@@ -5,7 +5,7 @@ same files (`web/src/lib/words.ts`), so that the server sends ids and fields and
 """
 
 from rubicon.words.language import Language, current, language, languages, nearest, sources, use
-from rubicon.words.phrase import Listed, Named, Phrase, written
+from rubicon.words.phrase import Listed, Named, Phrase, quoted, shown, written
 from rubicon.words.scopes import Scope, scope_names
 
 __all__ = [
@@ -18,7 +18,9 @@ __all__ = [
     "language",
     "languages",
     "nearest",
+    "quoted",
     "scope_names",
+    "shown",
     "sources",
     "use",
     "written",

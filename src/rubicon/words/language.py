@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from rubicon.words.phrase import Json, Listed, Named, Phrase
+from rubicon.words.phrase import AS_IT_IS, Json, Listed, Named, Phrase
 from rubicon.words.scopes import ENGLISH, known_languages, scope_names, source
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.bundle import Message
+    from fluent.runtime.resolver import Message
 
 NAMES_KEPT = 10_000
 NOT_IN_A_SLUG = re.compile(r"[^a-z0-9]+")
@@ -74,7 +74,8 @@ class Language:
         """What a sentence can speak of.
 
         Of a name: `$seat` is how it is said, `$seat-is` what it is, `$seat-number` and the like
-        what its entry adds. Of a list: `$cards` and `$cards-count`; of a mapping `$weapons-caesar`.
+        what its entry adds. Of a list: `$cards`, `$cards-count`, `$cards-kinds` (how many differ)
+        and `$cards-first`; of a mapping `$weapons-caesar`.
         """
         found: Arguments = {}
         for name, value in fields.items():
@@ -152,12 +153,13 @@ class Language:
 
     def listed(self, scope: str, name: str, row: Listed) -> Arguments:
         """Several things, joined as the language joins them."""
-        count = {f"{name}-count": len(row.items)}
         texts = [
             str(item) if row.by == AS_IT_IS else self.text_of(scope, item) for item in row.items
         ]
+        count: Arguments = {f"{name}-count": len(texts), f"{name}-kinds": len(set(texts))}
         if not texts:
             return {name: "", **count}
+        count[f"{name}-first"] = texts[0]
         joined = texts.pop()
         kind = "pair"
         while texts:
@@ -173,10 +175,6 @@ class Language:
         """One thing of a row."""
         found = self.argument(scope, "it", value)["it"]
         return self.say(Phrase("core.number", {"it": found})) if is_number(found) else str(found)
-
-
-AS_IT_IS = "as it is"
-"""A row of one text that is looked up nowhere."""
 
 
 def is_number(value: Any) -> bool:

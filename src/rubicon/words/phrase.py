@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Json = dict[str, Any]
+AS_IT_IS = "as it is"
+"""A row of one text that is looked up nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,26 @@ def plain(value: Any) -> Any:
     return value
 
 
+MOST_QUOTED = 300
+"""The page and the terminal could not say a longer text: Fluent has a limit for one field."""
+
+
+def quoted(text: object) -> Listed:
+    """What somebody gave, for a sentence that repeats it: on one line, and cut if it is long."""
+    return cut(repr(str(text))[1:-1])
+
+
+def shown(value: object) -> Listed:
+    """The same of a value out of a file: a text in quotes, a number without."""
+    return cut(repr(value))
+
+
+def cut(text: str) -> Listed:
+    """A text that is looked up nowhere, or its beginning."""
+    short = text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]} ..."
+    return Listed((short,), AS_IT_IS)
+
+
 def written(text: str) -> Phrase:
     """A text that is in no catalogue: what a person or another program wrote."""
-    return Phrase("core.as-written", {"text": Listed((text,), "as it is")})
+    return Phrase("core.as-written", {"text": Listed((text,), AS_IT_IS)})

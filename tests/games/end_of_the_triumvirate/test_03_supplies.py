@@ -3,7 +3,7 @@
 import pytest
 
 from games.end_of_the_triumvirate.boards import STANDARD
-from games.end_of_the_triumvirate.table import given, started
+from games.end_of_the_triumvirate.table import given, moving, started
 
 
 def gold_left(number: int) -> dict[str, dict[str, int]]:
@@ -33,9 +33,10 @@ def test_3_1_supplies_then_movement_then_actions() -> None:
     assert (case.decides, case.phase) == ("Pompeius", "rome")
 
 
-def test_3_1_nobody_else_may_decide_in_a_turn() -> None:
-    case = started()
-    assert case.refused("rome 2 gold", by="Pompeius") == "3.1"
+def test_2_7_nobody_else_may_decide_in_a_turn() -> None:
+    for case in (started(), moving(), given(phase="actions")):
+        refusal = case.refusal("end turn", by="Pompeius")
+        assert refusal.sentence() == "It is Caesar's turn (2.7)."
 
 
 def test_3_2_governors_go_in_and_out() -> None:
@@ -194,6 +195,35 @@ def test_3_8_both_may_be_short_gold_first() -> None:
 def test_3_8_where_nothing_is_left_nothing_is_asked() -> None:
     case = given(seats=gold_left(0), provinces=legions_left(0))
     assert case.phase == "rome"
+    assert case.refusal("take 1 gold in ITA").sentence() == (
+        "No gold is left in the common supply: there is nothing to take (3.8)."
+    )
+    assert case.refusal("take 1 legion in CIS").sentence() == (
+        "No legions are left in the common supply: there is nothing to take (3.8)."
+    )
+
+
+def test_3_8_shortness_is_judged_once_before_anything_is_taken() -> None:
+    """Four gold for three and Rome's two: after two were forgone it would be enough."""
+    case = given(seats=gold_left(4)).play("take 0 gold in ITA")
+    assert (case.phase, case.supply["gold"]) == ("take gold", 4)
+    assert case.legal() == [
+        "take 1 gold in Sardinia et Corsica",
+        "take 0 gold in Sardinia et Corsica",
+    ]
+
+
+def test_3_8_the_question_is_named() -> None:
+    gold, legions = given(seats=gold_left(2)), given(provinces=legions_left(4))
+    assert gold.refusal("take 1 gold in SAR").sentence() == (
+        "The question now is how much gold to take in Italia (3.8)."
+    )
+    assert legions.refusal("take 1 legion in SAR").sentence() == (
+        "The question now is how many legions to take in Gallia Cisalpina (3.8)."
+    )
+    assert legions.refusal("take 3 legions in CIS").sentence() == (
+        "Gallia Cisalpina can take 2 legions at most (3.8)."
+    )
 
 
 def test_3_9_a_gift_that_cannot_be_paid_shrinks() -> None:

@@ -84,6 +84,9 @@ def test_4_4_without_legions_one_or_two_seas_cost_a_point_less() -> None:
     assert one_sea.points == 3
     two_seas = moving(provinces=IN_CYRENAICA).play("sail CYR")
     assert two_seas.points == 2
+    assert moving(points=1, provinces=IN_CYRENAICA).refusal("sail CYR").sentence() == (
+        "The way to Cyrenaica costs 2 points and 1 is left (4.4)."
+    )
 
 
 def test_4_4_three_seas_cost_the_full_price_with_or_without_legions() -> None:
@@ -92,7 +95,9 @@ def test_4_4_three_seas_cost_the_full_price_with_or_without_legions() -> None:
     case.play("sail CYR")
     assert case.points == 0
     poor = moving(points=3, seats=CAESAR_IN["GAL"], provinces=IN_CYRENAICA)
-    assert poor.refused("sail CYR") == "4.4"
+    assert poor.refusal("sail CYR").sentence() == (
+        "The way to Cyrenaica costs 4 points and 3 are left (4.3)."
+    )
 
 
 def test_4_4_civil_servants_on_board_do_not_matter() -> None:
@@ -165,7 +170,9 @@ def test_4_7_points_for_the_voyage_but_not_for_legions_do_not_help() -> None:
 
 def test_4_8_servants_who_stand_there_may_be_taken_along() -> None:
     case = moving(provinces={"ITA": {"servants": 3}})
-    assert case.refused("march CIS 4 servants") == "4.8"
+    assert case.refusal("march CIS 4 servants").sentence() == (
+        "Only 3 civil servants can be taken along from Italia (4.8)."
+    )
     case.play("march CIS 2 servants")
     assert (case.province("ITA")["servants"], case.seat("Caesar")["carried"]) == (1, 2)
 
@@ -173,7 +180,15 @@ def test_4_8_servants_who_stand_there_may_be_taken_along() -> None:
 def test_4_8_those_he_carries_travel_with_him() -> None:
     case = moving().play("march CIS 1 servant", "march ILL")
     assert case.seat("Caesar")["carried"] == 1
-    assert case.refused("march CIS 1 servant") == "4.8", "none stands in Illyricum"
+    assert case.refusal("march CIS 1 servant").sentence() == (
+        "The civil servant that Caesar carries travels with him anyway; "
+        "none stands in Illyricum (4.8)."
+    )
+    two = moving(provinces={"ITA": {"servants": 1}}, seats={"Caesar": {"carried": 2}})
+    assert two.refusal("march CIS 2 servants").sentence() == (
+        "The 2 civil servants that Caesar carries travel with him anyway; "
+        "only 1 more stands in Italia (4.8)."
+    )
 
 
 def test_4_9_a_servant_is_put_down_and_the_governor_steps_onto_him() -> None:

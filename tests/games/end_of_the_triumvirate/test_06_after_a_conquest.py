@@ -75,7 +75,9 @@ def test_6_3_he_escapes_to_any_province_of_his_own() -> None:
     ]
     assert case.refused("escape HCI") == "6.3"
     assert case.refused("escape ITA") == "6.3"
-    assert case.refused("end movement", by="Caesar") == "3.1"
+    for by in ("Caesar", "Pompeius", "Crassus"):
+        refusal = case.refusal("end movement", by=by)
+        assert refusal.sentence() == "Pompeius has to escape first (6.3)."
     case.play("escape AEG")
     assert case.seat("Pompeius")["character"] == "Aegyptus"
 
@@ -174,6 +176,10 @@ def test_6_7_side_two_brings_a_step_of_the_losers_choice() -> None:
     case = conquest(caught=False, compensation={"holder": "Pompeius", "side": 1})
     assert (case.card, case.phase, case.decides) == (("Pompeius", 2), "compensation", "Pompeius")
     assert case.legal() == ["claim political", "claim military"]
+    for by in ("Caesar", "Pompeius", "Crassus"):
+        assert case.refusal("end movement", by=by).sentence() == (
+            "Pompeius has to choose first on which track compensation II lifts him (6.7)."
+        )
     case.play("claim military")
     assert case.tracks("Pompeius") == (1, 2)
     assert case.bag["Pompeius"] == 2, "no weapon"

@@ -62,7 +62,9 @@ def test_7_3_in_a_political_province() -> None:
 
 
 def test_7_3_not_elsewhere_and_not_against_oneself() -> None:
-    assert caesar(MILITARY, 9).refused("improve political") == "7.3"
+    assert caesar(MILITARY, 9).refusal("improve political").sentence() == (
+        "That takes a political or a competence province; Gallia Cisalpina is a military one (7.3)."
+    )
     assert caesar(COMPETENCE, 9).refused("persuade") == "7.3"
     assert caesar(MILITARY, 9).refused("dissuade Crassus") == "7.3"
     assert caesar(POLITICAL, 9).refused("dissuade Caesar") == "7.3"
@@ -75,8 +77,12 @@ def test_7_4_in_a_military_province() -> None:
 
 
 def test_7_4_not_elsewhere() -> None:
-    assert caesar(POLITICAL, 9).refused("improve military") == "7.4"
-    assert caesar(COMPETENCE, 9).refused("arm") == "7.4"
+    assert caesar(POLITICAL, 9).refusal("improve military").sentence() == (
+        "That takes a military or a competence province; Italia is a political one (7.4)."
+    )
+    assert caesar(COMPETENCE, 9).refusal("arm").sentence() == (
+        "That takes a military province; Sardinia et Corsica is a competence one (7.4)."
+    )
     assert caesar(POLITICAL, 9).refused("arm") == "7.4"
 
 

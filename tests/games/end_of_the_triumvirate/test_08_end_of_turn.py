@@ -114,6 +114,10 @@ def test_8_7_a_new_servant_goes_into_a_province_of_his_own() -> None:
     before = case.supply["servants"]
     assert len(case.legal()) == 5
     assert case.refused("station ITA") == "8.7"
+    for by in ("Caesar", "Pompeius", "Crassus"):
+        assert case.refusal("end turn", by=by).sentence() == (
+            "The new consul Pompeius has to place his civil servant first (8.7)."
+        )
     assert case.governor("HCI") == "in"
     case.play("station HCI")
     assert case.province("HCI")["servants"] == 1

@@ -40,6 +40,16 @@ def test_11_1_the_first_sea_is_free_on_longer_voyages_too() -> None:
     assert not refused("less")
 
 
+def test_11_1_a_discount_on_three_seas_is_this_reading() -> None:
+    case = moving(
+        options={"three_seas": "less"},
+        points=2,
+        seats={"Caesar": {"character": "GAL"}},
+        provinces={"CYR": {"owner": "Caesar"}},
+    )
+    assert case.refused("sail CYR") == "11.1"
+
+
 def lose_spain(reading: str, side: int, **more: Any) -> Case:
     """Pompeius loses Hispania Citerior while he holds the card."""
     case = moving(
@@ -119,7 +129,10 @@ def test_11_5_gold_may_be_left_by_choice() -> None:
     case = chosen(provinces={"CIS": {"gold": 2}}).play("march CIS")
     assert (case.phase, case.decides) == ("pick up", "Caesar")
     assert case.legal() == ["collect gold", "leave gold"]
-    assert case.refused("march ITA") == "3.1"
+    for by in ("Caesar", "Pompeius"):
+        assert case.refusal("march ITA", by=by).sentence() == (
+            "Caesar has to decide first whether to pick up the gold (11.5)."
+        )
     case.play("leave gold")
     assert (case.gold("Caesar"), case.province("CIS")["gold"]) == (0, 2)
     assert (case.phase, case.points) == ("movement", 3)
@@ -225,7 +238,9 @@ def test_11_7_or_only_whole_gifts_are_sent(gold: int, legions: int, kinds: set[s
 def test_11_7_a_cut_gift_is_refused_then() -> None:
     case = rome("whole", 1, 2)
     assert case.refused("rome 1 gold") == "11.7"
-    assert case.refused("rome 2 gold") == "3.9"
+    assert case.refusal("rome 2 gold").sentence() == (
+        "The supply holds only 1 gold and 2 legions (11.7)."
+    )
     plenty = given(options={"rome_when_short": "whole"}, phase="rome")
     assert plenty.refused("rome 1 gold") == "3.6"
 

@@ -190,7 +190,7 @@ def test_12_1_changed_numbers_stand_in_the_record() -> None:
 
 def test_12_1_a_smaller_gift_from_rome_cannot_be_exceeded() -> None:
     case = started(rome_gift=1)
-    with pytest.raises(BadInput, match="Rome never sends more than 1 things a turn"):
+    with pytest.raises(BadInput, match="Rome never sends more than 1 thing a turn"):
         case.rules.grammar.parse("rome 1 gold 1 legion in ITA")
 
 

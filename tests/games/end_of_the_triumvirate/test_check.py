@@ -42,14 +42,14 @@ FAULTS: list[tuple[Callable[[Republic], None], str]] = [
         add_to("servants", CISALPINA, 1),
         "the governor of Gallia Cisalpina is in the box although a servant stands there",
     ),
-    (add_to("track", 0, 7), "seat 0 has left its tracks"),
-    (add_to("track", 4, -1), "seat 1 has left its tracks"),
-    (add_to("carried", 2, -1), "seat 2 holds what can't be held"),
-    (add_to("bag", 1, 7), "seat 1 holds what can't be held"),
+    (add_to("track", 0, 7), "Caesar has left his tracks"),
+    (add_to("track", 4, -1), "Pompeius has left his tracks"),
+    (add_to("carried", 2, -1), "Crassus holds what can't be held"),
+    (add_to("bag", 1, 7), "Pompeius holds what can't be held"),
     (add_to("realm", 1, 1), "a province is counted wrongly"),
-    (add_to("realm", 0, -1), "seat 0 has 5 provinces, not 4"),
-    (add_to("realm", 0, -5), "seat 0 has no province"),
-    (add_to("place", 0, SYRIA - ITALIA), "the character of seat 0 is abroad"),
+    (add_to("realm", 0, -1), "Caesar has 5 provinces, not 4"),
+    (add_to("realm", 0, -5), "Caesar has no province"),
+    (add_to("place", 0, SYRIA - ITALIA), "the character of Caesar is abroad"),
 ]
 
 

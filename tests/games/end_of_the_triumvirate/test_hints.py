@@ -6,13 +6,15 @@ import pytest
 
 from games.end_of_the_triumvirate.table import given, moving, started
 from rubicon.core.state import WATCHER
+from rubicon.words import Phrase
 
 CLOSE = {"political": 7, "military": 6}
 
 
 def warnings(**position: Any) -> list[str]:
     case = moving(**position)
-    return [warning["text"] for warning in case.rules.hints(case.state, WATCHER)["warnings"]]
+    found = case.rules.hints(case.state, WATCHER)["warnings"]
+    return [str(Phrase.from_json(warning["says"])) for warning in found]
 
 
 def test_at_the_start_there_is_nothing_to_warn_of() -> None:

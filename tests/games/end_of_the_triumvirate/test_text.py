@@ -467,7 +467,7 @@ def test_each_phase_has_a_prompt_and_a_relevant_rule(
     phase: str, position: dict[str, Any], prompt: str, rule: str
 ) -> None:
     case = given(phase=phase, **position)
-    assert case.rules.prompt(case.state) == prompt
+    assert str(case.rules.prompt(case.state)) == prompt
     assert case.rules.relevant_rule(case.state) == rule
 
 
@@ -496,10 +496,14 @@ def test_each_ending_has_a_sentence_and_a_rule(reason: str, rule: str, words: st
 
 def test_refusals_say_what_is_needed_and_what_is_there() -> None:
     case = moving(seats={"Caesar": {"character": "GAL"}})
-    assert case.refusal("march HCI").json() == {
+    refusal = case.refusal("march HCI")
+    assert refusal.sentence() == (
+        "You need a legion to enter Hispania Citerior, which is Pompeius's; "
+        "none travels with Caesar (4.7)."
+    )
+    assert refusal.json() == {
         "rule": "4.7",
-        "text": "You need a legion to enter Hispania Citerior, which is Pompeius's; "
-        "none travels with Caesar (4.7).",
+        "says": refusal.phrase().json(),
         "needs": {"legions": 1},
         "has": {"legions": 0},
     }

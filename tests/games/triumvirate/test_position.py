@@ -123,7 +123,7 @@ BAD = {
         "does not fit the markers",
     ),
     "derived and wrong": ({"decides": C}, "decides follows from the rest and is 'Aemilii'"),
-    "cards miscounted": (changed_seat(A, cards=4), "Aemilii's cards follows from the rest"),
+    "cards miscounted": (changed_seat(A, cards=4), "cards of Aemilii follows from the rest"),
     "the game before": ({"previous": {"emperor": "Sulla"}}, "previous emperor must be one of"),
 }
 
@@ -189,7 +189,7 @@ def test_lines_that_were_tampered_with() -> None:
     for at, text, complaint in (
         (1, "1", "hand must have 2 numbers"),
         (8, "1.2", "record must have 8 numbers"),
-        (0, ".".join(["9"] * 10), "names a card, seat or phase that there is not"),
+        (0, ".".join(["9"] * 10), "names a card, seat or phase that does not exist"),
         (3, "9.0", "markers of Aemilii must be a whole number"),
     ):
         changed = [*parts[:at], text, *parts[at + 1 :]]

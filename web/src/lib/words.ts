@@ -50,10 +50,10 @@ export class Language {
   readonly #bundles = new Map<string, FluentBundle[]>();
   readonly #names = new Map<string, Arguments>();
 
-  constructor(
-    readonly code: string,
-    sources: Sources,
-  ) {
+  readonly code: string;
+
+  constructor(code: string, sources: Sources) {
+    this.code = code;
     for (const [scope, texts] of Object.entries(sources)) {
       this.#bundles.set(
         scope,
@@ -140,7 +140,8 @@ export class Language {
 
   #listed(scope: string, name: string, row: Listed): Arguments {
     const texts = row.list.map((item) => (row.by === AS_IT_IS ? String(item) : this.#textOf(scope, item)));
-    const count = { [`${name}-count`]: texts.length };
+    const count: Arguments = { [`${name}-count`]: texts.length, [`${name}-kinds`]: new Set(texts).size };
+    if (texts.length > 0) count[`${name}-first`] = texts[0]!;
     let joined = texts.pop() ?? '';
     for (let kind = 'pair'; texts.length > 0; kind = 'more') {
       const fields = { first: { list: [texts.pop()!], by: AS_IT_IS }, rest: { list: [joined], by: AS_IT_IS } };

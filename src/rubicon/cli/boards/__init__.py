@@ -14,9 +14,11 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Event, Json, Rules
 from rubicon.core.state import State
+from rubicon.words import Phrase, written
 
 COUNTING = "counting"
 """The hint that remembers for people what they could remember themselves."""
@@ -64,5 +66,13 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     else:
         screen.draw(drawer.picture(rules, view, hints, screen.console.width))
     for warning in hints.get("warnings", []):
-        text = f"{str(warning['text']).rstrip('.')} ({warning['rule']})."
-        screen.say(f"Warning: {text}" if screen.plain else f"! {text}", "bold")
+        text, rule = warning_of(warning), warning["rule"]
+        entry = "warning" if screen.plain else "warning-short"
+        screen.say(say(entry, text=text, rule=rule), "bold")
+
+
+def warning_of(warning: Json) -> Phrase:
+    """What a warning says. TRANSITION: some are not in a catalogue yet."""
+    if "says" in warning:
+        return Phrase.from_json(warning["says"])
+    return written(str(warning["text"]).rstrip("."))

@@ -7,6 +7,8 @@ from typing import Any, NoReturn
 
 from rubicon.core.errors import BadInput
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Phrase, quoted
 
 SEATS = ("Caesar", "Pompeius", "Crassus")
 TYPES = ("political", "military", "competence")
@@ -67,47 +69,50 @@ class Board:
 class Reader:
     """Reads one board file and complains in sentences that name the file and the entry."""
 
-    def __init__(self, text: str, file: str) -> None:
-        self.file = file
+    def __init__(self, text: str, file: str | Phrase) -> None:
+        self.file = file if isinstance(file, Phrase) else quoted(file)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
-            self.complain("the file", "is nested too deep")
+            self.complain(say("boardfile-too-deep", entry=say("boardfile-file")))
         except ValueError as error:
-            self.complain("the file", f"is not TOML: {error}")
+            entry = say("boardfile-file")
+            self.complain(say("boardfile-not-toml", entry=entry, error=quoted(error)))
 
-    def complain(self, entry: str, what: str) -> NoReturn:
+    def complain(self, what: Phrase) -> NoReturn:
         """One sentence, with file and entry."""
-        raise BadInput(f"{self.file}: {entry} {what}.")
+        raise BadInput(say("boardfile-error", file=self.file, what=what))
 
-    def text(self, table: Mapping[str, Any], key: str, entry: str) -> str:
+    def text(self, table: Mapping[str, Any], key: str, entry: Phrase) -> str:
         """A string that must be there."""
         value = table.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.complain(entry, f"has no {key}")
+            self.complain(say("boardfile-no-key", entry=entry, key=quoted(key)))
         return value.strip()
 
-    def names(self, table: Mapping[str, Any], key: str, entry: str) -> tuple[str, ...]:
+    def names(self, table: Mapping[str, Any], key: str, entry: Phrase) -> tuple[str, ...]:
         """A list of names, each once."""
         value = table.get(key)
         if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-            self.complain(entry, f"has no list of {key}")
+            self.complain(say("boardfile-no-list", entry=entry, key=quoted(key)))
         for name in value:
             if value.count(name) > 1:
-                self.complain(entry, f"lists {name} twice in {key}")
+                twice = say("boardfile-listed-twice", entry=entry, name=name, key=quoted(key))
+                self.complain(twice)
         return tuple(value)
 
     def tables(self, key: str) -> list[Mapping[str, Any]]:
         """The entries of a kind."""
         value = self.data.get(key)
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            self.complain("the board", f"has no [[{key}]] entries")
+            board = say("boardfile-board")
+            self.complain(say("boardfile-no-entries", entry=board, key=quoted(key)))
         return value
 
     def board(self) -> Board:
         """The whole board, or the first thing that is wrong with it."""
         board = Board(
-            name=self.text(self.data, "name", "the board"),
+            name=self.text(self.data, "name", say("boardfile-board")),
             provinces=tuple(self.province(entry) for entry in self.tables("province")),
             seas=dict(self.sea(entry) for entry in self.tables("sea")),
             starts={players: self.start(players) for players in STARTS},
@@ -122,14 +127,14 @@ class Reader:
 
     def province(self, entry: Mapping[str, Any]) -> Province:
         """One [[province]] entry."""
-        name = self.text(entry, "name", "a [[province]] entry")
-        where = f"province {name}"
+        name = self.text(entry, "name", say("boardfile-a-province"))
+        where = say("boardfile-province", name=name)
         kind = self.text(entry, "type", where)
         if kind not in TYPES:
-            self.complain(where, f"is of type {kind!r}, not political, military or competence")
+            self.complain(say("boardfile-type", entry=where, given=quoted(kind)))
         code = self.text(entry, "code", where)
         if len(code) != CODE_LENGTH or not code.isalpha() or not code.isupper():
-            self.complain(where, f"has the code {code!r}, not three capital letters")
+            self.complain(say("boardfile-code", entry=where, given=quoted(code)))
         return Province(
             code=code,
             name=name,
@@ -141,14 +146,15 @@ class Reader:
 
     def sea(self, entry: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
         """One [[sea]] entry."""
-        name = self.text(entry, "name", "a [[sea]] entry")
-        return name, self.names(entry, "meets", f"sea {name}")
+        name = self.text(entry, "name", say("boardfile-a-sea"))
+        return name, self.names(entry, "meets", say("boardfile-sea", name=name))
 
     def start_table(self, players: int) -> Mapping[str, Any]:
         """The [three_players] or [two_players] table."""
         table = self.data.get(STARTS[players])
         if not isinstance(table, dict):
-            self.complain("the board", f"has no [{STARTS[players]}] table")
+            board = say("boardfile-board")
+            self.complain(say("boardfile-no-table", entry=board, key=quoted(STARTS[players])))
         return table
 
     def start(self, players: int) -> tuple[Start, ...]:
@@ -156,10 +162,10 @@ class Reader:
         table = self.start_table(players)
         starts = []
         for seat in SEATS[:players]:
-            where = f"[{STARTS[players]}.{seat}]"
+            where = start_entry(f"{STARTS[players]}.{seat}")
             entry = table.get(seat)
             if not isinstance(entry, dict):
-                self.complain(where, "is missing")
+                self.complain(say("boardfile-missing", entry=where))
             starts.append(
                 Start(
                     character=self.text(entry, "character", where),
@@ -173,58 +179,63 @@ class Reader:
     def out_of_play(self, players: int) -> tuple[str, ...]:
         """[10.1] The provinces nobody owns."""
         table = self.start_table(players)
-        return self.names(table, "out_of_play", f"[{STARTS[players]}]")
+        return self.names(table, "out_of_play", start_entry(STARTS[players]))
 
     def check_provinces(self, board: Board) -> None:
         """Fifteen of them, with names and codes of their own."""
         if len(board.provinces) != PROVINCES:
-            count = len(board.provinces)
-            self.complain("the board", f"has {count} provinces instead of {PROVINCES}")
-        for key in ("name", "code"):
-            seen: set[str] = set()
-            for province in board.provinces:
-                word = getattr(province, key).lower()
-                if word in seen:
-                    self.complain(f"province {province.name}", f"has a {key} that another has")
-                seen.add(word)
+            entry, count = say("boardfile-board"), len(board.provinces)
+            self.complain(say("boardfile-provinces", entry=entry, count=count, wanted=PROVINCES))
+        names: set[str] = set()
+        codes: set[str] = set()
+        for province in board.provinces:
+            where = say("boardfile-province", name=province.name)
+            if province.name.lower() in names:
+                self.complain(say("boardfile-name-twice", entry=where))
+            if province.code in codes:
+                self.complain(say("boardfile-code-twice", entry=where))
+            names.add(province.name.lower())
+            codes.add(province.code)
 
     def check_borders(self, board: Board) -> None:
         """Borders and arrows join two different provinces of the board, and both say so."""
         by_name = {province.name: province for province in board.provinces}
         for province in board.provinces:
-            where = f"province {province.name}"
+            entry = say("boardfile-province", name=province.name)
             if not province.neighbours and not province.seas:
-                self.complain(where, "has no border, no arrow and no sea: nobody could enter it")
-            for kind, names in (("a border", province.borders), ("an arrow", province.arrows)):
-                for name in names:
-                    if name not in by_name:
-                        self.complain(where, f"has {kind} with {name}, which is not on the board")
-                    if name == province.name:
-                        self.complain(where, f"has {kind} with itself")
-                    back = by_name[name].borders if kind == "a border" else by_name[name].arrows
-                    if province.name not in back:
-                        self.complain(where, f"has {kind} with {name}, but not the other way")
+                self.complain(say("boardfile-cut-off", entry=entry))
+            border, arrow = say("boardfile-border"), say("boardfile-arrow")
+            joined = [(border, name) for name in province.borders]
+            joined += [(arrow, name) for name in province.arrows]
+            for kind, name in joined:
+                if name not in by_name:
+                    self.complain(say("boardfile-joins-unknown", entry=entry, kind=kind, name=name))
+                if name == province.name:
+                    self.complain(say("boardfile-joins-itself", entry=entry, kind=kind))
+                other = by_name[name]
+                if province.name not in (other.borders if kind is border else other.arrows):
+                    self.complain(say("boardfile-joins-one-way", entry=entry, kind=kind, name=name))
 
     def check_seas(self, board: Board) -> None:
         """Provinces touch seas of the board; seas meet seas, and both say so."""
         for province in board.provinces:
             for sea in province.seas:
                 if sea not in board.seas:
-                    self.complain(
-                        f"province {province.name}", f"touches {sea}, which is not on the board"
-                    )
+                    entry = say("boardfile-province", name=province.name)
+                    self.complain(say("boardfile-touches-unknown", entry=entry, name=sea))
         for sea, meets in board.seas.items():
+            entry = say("boardfile-sea", name=sea)
             for other in meets:
                 if other not in board.seas:
-                    self.complain(f"sea {sea}", f"meets {other}, which is not on the board")
+                    self.complain(say("boardfile-meets-unknown", entry=entry, name=other))
                 if other == sea:
-                    self.complain(f"sea {sea}", "meets itself")
+                    self.complain(say("boardfile-meets-itself", entry=entry))
                 if sea not in board.seas[other]:
-                    self.complain(f"sea {sea}", f"meets {other}, but not the other way")
+                    self.complain(say("boardfile-meets-one-way", entry=entry, name=other))
 
     def check_start(self, board: Board, players: int) -> None:
         """Every province is owned once or out of play, and the counts are right."""
-        table = STARTS[players]
+        table = quoted(STARTS[players])
         known = {province.name for province in board.provinces}
         claims: dict[str, str] = {}
         parties = [
@@ -232,16 +243,18 @@ class Reader:
             ("out_of_play", board.out_of_play[players]),
         ]
         for party, names in parties:
+            entry = say("boardfile-start-party", table=table, party=party)
             for name in names:
                 if name not in known:
-                    self.complain(f"[{table}] {party}", f"lists {name}, which is not on the board")
+                    self.complain(say("boardfile-lists-unknown", entry=entry, name=name))
                 if name in claims:
                     first = claims[name]
-                    self.complain(f"[{table}] {party}", f"lists {name}, which {first} has already")
+                    self.complain(say("boardfile-lists-taken", entry=entry, name=name, first=first))
                 claims[name] = party
         for province in board.provinces:
             if province.name not in claims:
-                self.complain(f"[{table}]", f"gives {province.name} to nobody")
+                entry = say("boardfile-start", table=table)
+                self.complain(say("boardfile-gives-to-nobody", entry=entry, name=province.name))
         self.check_realms(board, players)
 
     def check_realms(self, board: Board, players: int) -> None:
@@ -249,14 +262,20 @@ class Reader:
         for seat, start, count in zip(
             SEATS[:players], board.starts[players], REALMS[players], strict=True
         ):
-            where = f"[{STARTS[players]}.{seat}]"
-            if len(start.provinces) != count:
-                self.complain(where, f"has {len(start.provinces)} provinces instead of {count}")
+            entry, owned = start_entry(f"{STARTS[players]}.{seat}"), len(start.provinces)
+            if owned != count:
+                self.complain(say("boardfile-provinces", entry=entry, count=owned, wanted=count))
             if start.character not in start.provinces:
-                self.complain(where, f"puts the character in {start.character}, which is not his")
+                home = start.character
+                self.complain(say("boardfile-character-abroad", entry=entry, name=home))
 
 
-def read_board(text: str, file: str) -> Board:
+def start_entry(table: str) -> Phrase:
+    """A table that says where players begin, by its name in the file."""
+    return say("boardfile-start", table=quoted(table))
+
+
+def read_board(text: str, file: str | Phrase) -> Board:
     """A board file as a sound board, or BadInput."""
     return Reader(text, file).board()
 

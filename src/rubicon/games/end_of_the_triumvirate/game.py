@@ -31,8 +31,10 @@ from rubicon.games.end_of_the_triumvirate.moves import make_grammar, name_provin
 from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, battle_odds
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.refusals import Judge
+from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.setup import make_tables
 from rubicon.kit.entries import checked_line
+from rubicon.words import Phrase, quoted
 
 DATA = files("rubicon.games.end_of_the_triumvirate") / "data"
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
@@ -106,7 +108,7 @@ class RepublicRules(Settled):
 
     def check(self, state: State) -> list[str]:
         """The laws of conservation that are broken."""
-        return check.check(own(state), self.names)
+        return [str(law) for law in check.broken(own(state), self.names)]
 
     def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
         """What is known about playing well."""
@@ -135,9 +137,13 @@ class RepublicRules(Settled):
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Whose decision it is and what is expected."""
         return text.prompt(own(state), self.names)
+
+    def context(self, state: State, viewer: int) -> dict[str, Any]:
+        """What whoever has to decide has; the same for everybody [1.3]."""
+        return text.context(own(state), self.names)
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
@@ -213,15 +219,10 @@ class EndOfTheTriumvirate:
     """What is known before anybody sits down."""
 
     id = "end_of_the_triumvirate"
-    title = "The End of the Triumvirate"
     version = 1
     players: tuple[int, ...] = (2, 3)
     default_players = 3
     seat_names: tuple[str, ...] = SEATS
-    blurb = (
-        "Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to keep "
-        "it so. Win by arms, by the favour of the people, or by ability beyond dispute."
-    )
     minutes: tuple[int, int] = (60, 90)
     weight = 2.8
     scenarios: tuple[Scenario, ...] = ()
@@ -230,20 +231,28 @@ class EndOfTheTriumvirate:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players)
-        self.endings: Mapping[str, str] = {
-            reason: rule for reason, rule, _ in text.ENDINGS.values()
-        }
+        self.options = read_options(data, self.players, self.id)
+        self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
         self.standard_board = read_board(
             (DATA / "board.toml").read_text(encoding="utf-8"), "board.toml"
         )
+
+    @property
+    def title(self) -> str:
+        """Its title, in the language of this process."""
+        return str(say("title"))
+
+    @property
+    def blurb(self) -> str:
+        """What it is about, in the same language."""
+        return str(say("blurb"))
 
     def rules(
         self, players: int, options: Mapping[str, object], board: str | None, board_file: str
     ) -> RepublicRules:
         """Settle a match."""
         if players not in self.players:
-            raise BadInput(f"{self.title} is for 2 or 3 players, not {players}.")
+            raise BadInput(say("wrong-players", title=say("title"), players=players))
         chosen = choose_options(self, players, options)
         used = self.standard_board if board is None else read_board(board, board_file)
         return RepublicRules(self, players, chosen, used, board)
@@ -251,9 +260,14 @@ class EndOfTheTriumvirate:
     def check_board(self, board: str, board_file: str) -> str:
         """Describe a sound board in one sentence."""
         sound = read_board(board, board_file)
-        return (
-            f"{board_file}: {sound.name} is sound: {len(sound.provinces)} provinces, "
-            f"{len(sound.seas)} seas, a start for three players and one for two."
+        return str(
+            say(
+                "boardfile-sound",
+                file=quoted(board_file),
+                name=sound.name,
+                provinces=len(sound.provinces),
+                seas=len(sound.seas),
+            )
         )
 
 

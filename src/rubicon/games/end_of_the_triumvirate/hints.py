@@ -16,7 +16,8 @@ from rubicon.games.end_of_the_triumvirate.codes import (
 )
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
-from rubicon.kit.words import plural
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Phrase
 
 CLOSE = 2
 """Steps, citizens or provinces short of a victory that are worth a warning."""
@@ -32,9 +33,9 @@ def hints(s: Republic, names: list[str]) -> dict[str, Any]:
     }
 
 
-def warning(seat: int, rule: str, text: str) -> dict[str, Any]:
+def warning(seat: int, rule: str, says: Phrase) -> dict[str, Any]:
     """One warning, about a seat."""
-    return {"seat": SEATS[seat], "rule": rule, "text": f"{SEATS[seat]} {text}."}
+    return {"seat": SEATS[seat], "rule": rule, "says": says.json()}
 
 
 def warnings(s: Republic) -> Iterator[dict[str, Any]]:
@@ -57,26 +58,28 @@ def competence_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     total = sum(missing.values())
     if total > CLOSE:
         return
-    where = " and ".join(f"{n} on the {TRACKS[track]} track" for track, n in missing.items() if n)
-    yield warning(seat, "9.6", f"is {plural(total, 'step')} from the competence victory: {where}")
+    where = [say("warning-steps", steps=n, track=TRACKS[t]) for t, n in missing.items() if n]
+    says = say("warning-competence", seat=SEATS[seat], steps=total, where=where)
+    yield warning(seat, "9.6", says)
     turns_to_one = s.card_side == SIDE_TWO and s.t.reading_alternate_cards
     if total == 1 and s.card_holder == seat and not turns_to_one:
-        text = "holds the compensation card: whoever takes a province from him gives him that step"
-        yield warning(seat, "6.7", text)
+        yield warning(seat, "6.7", say("warning-card", seat=SEATS[seat]))
 
 
 def citizens_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     """[9.3] A former consul with nearly enough citizens."""
     missing = s.t.citizens_to_win - s.citizens[seat]
     if s.consul[seat] and seat != s.elected and missing <= CLOSE:
-        yield warning(seat, "9.3", f"is {plural(missing, 'citizen')} from the political victory")
+        says = say("warning-citizens", seat=SEATS[seat], citizens=missing)
+        yield warning(seat, "9.3", says)
 
 
 def provinces_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
     """[9.5] Nearly enough provinces."""
     missing = s.t.provinces_to_win - s.realm[seat]
     if missing <= CLOSE:
-        yield warning(seat, "9.5", f"is {plural(missing, 'province')} from the military victory")
+        says = say("warning-provinces", seat=SEATS[seat], provinces=missing)
+        yield warning(seat, "9.5", says)
 
 
 def election_warning(s: Republic) -> Iterator[dict[str, Any]]:
@@ -87,8 +90,7 @@ def election_warning(s: Republic) -> Iterator[dict[str, Any]]:
     eve.active = (s.active + s.calendar - 1) % s.t.players
     seat = rules.most_popular(eve)
     if s.consul[seat]:
-        turns = plural(s.calendar, "turn")
-        yield warning(seat, "9.2", f"would win the election in {turns} and with it the game")
+        yield warning(seat, "9.2", say("warning-election", seat=SEATS[seat], turns=s.calendar))
 
 
 def next_supply(s: Republic, p: int) -> dict[str, int]:

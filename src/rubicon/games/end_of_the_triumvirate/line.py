@@ -6,6 +6,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.play import Republic
+from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 
 OWNERS = "CPK"
@@ -52,13 +53,13 @@ def read_line(line: str, tables: Tables) -> Republic:
     parts = line.split("~")
     provinces = [found.groups() for found in PROVINCE.finditer(parts[0])]
     if len(parts) != 3 or PROVINCE.sub("", parts[0]) or len(provinces) != c.PROVINCES:
-        raise BadInput("The line does not describe fifteen provinces, three seats and the turn.")
+        raise BadInput(say("line-not-whole"))
     seats = [SEAT.fullmatch(seat) for seat in parts[1].split(",")]
     numbers = parts[2].split(".")
     if None in seats or len(seats) != c.COLOURS or len(numbers) != len(NUMBERS):
-        raise BadInput("The line does not describe three seats and the turn.")
+        raise BadInput(say("line-seats"))
     if any(read_number(number) is None for number in numbers):
-        raise BadInput("The numbers at the end of the line are not numbers.")
+        raise BadInput(say("line-numbers"))
     s = Republic(tables)
     for p, (owner, box, legions, gold, servants) in enumerate(provinces):
         s.owner[p] = OWNERS.find(owner)

@@ -5,14 +5,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rubicon.core.errors import BadInput
-from rubicon.core.kinds import Field, Flag, Name, Number, Slot
+from rubicon.core.kinds import Complaint, Field, Flag, Name, Number, Slot
 from rubicon.core.reading import read_number
 from rubicon.core.verbs import Grammar, Layout, Verb
 from rubicon.core.wording import Values
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board
+from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.tables import Tables
-from rubicon.kit.words import plural
+from rubicon.words import Listed, Phrase, quoted, shown
 
 TRACKS = {c.POLITICS: "political", c.WARFARE: "military"}
 GOODS = {c.GOLD: "gold", c.LEGIONS: "legions"}
@@ -36,33 +37,77 @@ def name_provinces(board: Board, t: Tables) -> Name:
     names = [province.name for province in board.provinces]
     codes = {province.code: i for i, province in enumerate(board.provinces)}
     in_play = [p for p in range(c.PROVINCES) if t.start_owner[p] != c.NONE]
-    sentence = "There is no province {given!r} on this board."
-    return Name("province", names, sentence, codes, in_play, is_open=True)
+    return Name("province", names, no_province, codes, in_play, is_open=True)
+
+
+def no_province(given: Listed) -> Phrase:
+    """There is none of that name."""
+    return say("no-province", given=given)
 
 
 def name_seats(players: int) -> Name:
     """The seats of a match."""
     seats = SEATS[:players]
-    return Name("seat", seats, "There is no seat {given!r}; there are " + ", ".join(seats) + ".")
+    known = Listed.of(seats, "comma")
+    return Name("seat", seats, lambda given: say("no-seat", given=given, known=known))
 
 
 def name_tracks() -> Name:
     """The two tracks [2.6]."""
     names = list(TRACKS.values())
-    return Name("track", names, "There is no track {given!r}; there are political and military.")
+    return Name("track", names, lambda given: say("no-track", given=given, known=names))
 
 
 def name_goods() -> Name:
     """What a province is asked for when supply is short [3.8]."""
     names = list(GOODS.values())
-    sentence = "There is no supply of {given!r}; there are gold and legions."
-    return Name("goods", names, sentence, {"legion": c.LEGIONS}, spoken=("gold", "legion~"))
+    return Name(
+        "goods",
+        names,
+        lambda given: say("no-goods", given=given, known=names),
+        {"legion": c.LEGIONS},
+        spoken=("gold", "legion~"),
+    )
 
 
-def count(most: int, what: str, possible: int) -> Number:
+def count(most: int, complaint: Complaint, possible: int) -> Number:
     """A number of things; no more than `possible` can come about in play."""
-    sentence = "{given} is no number of " + what + " there can be; the most is {most}."
-    return Number(most, sentence, only=range(min(most, possible) + 1))
+    return Number(most, complaint, only=range(min(most, possible) + 1))
+
+
+def no_legions(given: Listed, most: int, **_: object) -> Phrase:
+    """So many legions can't be."""
+    return say("no-such-number-of-legions", given=given, most=most)
+
+
+def no_servants(given: Listed, most: int, **_: object) -> Phrase:
+    """So many civil servants can't be."""
+    return say("no-such-number-of-servants", given=given, most=most)
+
+
+def no_weapons(given: Listed, most: int, **_: object) -> Phrase:
+    """So many weapons can't be."""
+    return say("no-such-number-of-weapons", given=given, most=most)
+
+
+def no_amount(given: Listed, most: int, what: str, **_: object) -> Phrase:
+    """So much of a supply can't be."""
+    return say("no-such-amount", given=given, most=most, what=what)
+
+
+def no_gift(given: Listed, most: int, **_: object) -> Phrase:
+    """So much gold from Rome can't be."""
+    return say("no-such-gift", given=given, most=most)
+
+
+def no_place(given: Listed, most: int, **_: object) -> Phrase:
+    """Such a place can't be."""
+    return say("no-such-place", given=given, most=most)
+
+
+def no_answer(given: Listed) -> Phrase:
+    """Neither yes nor no."""
+    return say("field-cannot-be", field=quoted("take"), given=given)
 
 
 # ---- what can come about -------------------------------------------------------------------------
@@ -113,7 +158,7 @@ def things_in(gift: Values) -> int:
 def shaped(value: Any, shape: type, field: str) -> Any:
     """A field that must be a list or an object."""
     if not isinstance(value, shape):
-        raise BadInput(f"The move's field {field!r} can't be {value!r}.")
+        raise BadInput(say("field-cannot-be", field=quoted(field), given=shown(value)))
     return value
 
 
@@ -131,7 +176,7 @@ class GiftForm:
         places = [self.provinces.word(place) for place in (p, q) if place != c.NOWHERE]
         if places:
             where = " and ".join(dict.fromkeys(places))
-            words.append(f"{plural(len(places), 'legion')} in {where}")
+            words.append(f"{len(places)} legion{'s' * (len(places) > 1)} in {where}")
         return "rome " + (" ".join(words) or "nothing")
 
     def read(self, text: str) -> Values | None:
@@ -151,7 +196,7 @@ class GiftForm:
         """The order of the provinces makes no difference [3.7]."""
         places = sorted(self.provinces.read(word) for word in provinces)
         if len(places) + self.gold.read(gold) > self.gold.most:
-            raise BadInput(f"Rome never sends more than {self.gold.most} things a turn.")
+            raise BadInput(say("rome-sends-less", most=self.gold.most))
         places += [c.NOWHERE, c.NOWHERE]
         return places[0], places[1], self.gold.read(gold)
 
@@ -165,7 +210,7 @@ class GiftForm:
         """What is left out is not sent."""
         provinces = shaped(given.get("provinces", []), list, "provinces")
         if given.get("legions", len(provinces)) != len(provinces):
-            raise BadInput("The move must name a province for each of Rome's legions.")
+            raise BadInput(say("rome-needs-provinces"))
         return self.received(given.get("gold", 0), provinces)
 
     def combos(self) -> Iterator[Values]:
@@ -208,9 +253,9 @@ class DrawForm:
         by_colour = {colour.lower(): n for colour, n in weapons.items()}
         counts = [self.weapons.read(by_colour.pop(colour.lower(), 0)) for colour in SEATS]
         if by_colour:
-            raise BadInput(f"There are no weapons of {next(iter(by_colour))!r} in the bag.")
+            raise BadInput(say("no-such-weapons", given=quoted(next(iter(by_colour)))))
         if not 0 < sum(counts) <= self.weapons.most:
-            raise BadInput(f"A draw has one to {self.weapons.most} weapons, not {sum(counts)}.")
+            raise BadInput(say("no-such-draw", most=self.weapons.most, given=sum(counts)))
         return tuple(counts)
 
     def fields(self, values: Values) -> dict[str, Any]:
@@ -249,14 +294,14 @@ def make_grammar(provinces: Name, t: Tables) -> Grammar:
 def supply_verbs(provinces: Name, t: Tables) -> list[Verb]:
     """What to take where supply is short [3.8], and Rome's gift [3.6]."""
     supply = Supply(t)
-    amount = count(MOST_TAKEN, "{what}", MOST_TAKEN)
+    amount = count(MOST_TAKEN, no_amount, MOST_TAKEN)
     taken = (
         Field("province", provinces, FIRST),
         Field("what", name_goods(), SECOND),
         Field("amount", amount, THIRD),
     )
-    gold = count(t.rome_gift, "gold from Rome", t.rome_gift)
-    place = Number(c.NOWHERE, "", only=(*provinces.playable, c.NOWHERE))
+    gold = count(t.rome_gift, no_gift, t.rome_gift)
+    place = Number(c.NOWHERE, no_place, only=(*provinces.playable, c.NOWHERE))
     received = (Field("p", place, FIRST), Field("q", place, SECOND), Field("gold", gold, THIRD))
     gift = GiftForm(provinces, gold)
     words = "take {amount} {what} in {province}"
@@ -270,18 +315,18 @@ def movement_verbs(provinces: Name, t: Tables) -> list[Verb]:
     """Marches and voyages [4.2] [4.3], battles [5.3], gold on the way [11.5], escapes [6.3]."""
     travel = (
         Field("to", provinces, FIRST),
-        Field("legions", count(t.legions_total, "legions", most_travelling(t)), SECOND),
-        Field("servants", count(t.servants_total, "servants", most_servants(t)), THIRD),
+        Field("legions", count(t.legions_total, no_legions, most_travelling(t)), SECOND),
+        Field("servants", count(t.servants_total, no_servants, most_servants(t)), THIRD),
     )
     along = "(to) {to} (with) [{legions} legion~] [{servants} servant~]"
-    weapons = count(t.weapons_drawn, "weapons", t.weapons_total)
+    weapons = count(t.weapons_drawn, no_weapons, t.weapons_total)
     # A colour that nobody plays keeps the weapons of the start [10.4].
-    idle = count(t.weapons_drawn, "weapons", t.start_weapons)
+    idle = count(t.weapons_drawn, no_weapons, t.start_weapons)
     colours = tuple(
         Field(colour, weapons if seat < t.players else idle, slot)
         for seat, (colour, slot) in enumerate(zip(SEATS, LAYOUT.slots, strict=True))
     )
-    wanted = Flag("leave", "collect", "The move's field 'take' can't be {given!r}.")
+    wanted = Flag("leave", "collect", no_answer)
     chosen = t.reading_chosen_pickup
     escape = (Field("province", provinces, FIRST),)
     return [

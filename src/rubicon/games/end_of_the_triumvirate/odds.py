@@ -9,7 +9,8 @@ from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.resolver import attackers_left, defenders_left
-from rubicon.kit.words import plural
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 Losses = dict[int, Fraction]
 
@@ -30,18 +31,25 @@ class BattleOdds:
         """The mean of a distribution."""
         return float(sum(number * chance for number, chance in losses.items()))
 
-    def sentences(self) -> list[str]:
+    def sentences(self) -> list[Phrase]:
         """The odds as a person reads them."""
         lines = [
-            f"{plural(self.attackers, 'legion')} against {self.defenders}: "
-            f"{percent(self.success)} to conquer.",
-            f"Losses to expect: attacker {self.expected(self.attacker_losses):.1f}, "
-            f"defender {self.expected(self.defender_losses):.1f}.",
-            "Attacker loses " + spread(self.attacker_losses) + ".",
-            "Defender loses " + spread(self.defender_losses) + ".",
+            say(
+                "odds-success",
+                attackers=self.attackers,
+                defenders=self.defenders,
+                success=percent(self.success),
+            ),
+            say(
+                "odds-expected",
+                attacker=round(self.expected(self.attacker_losses), 1),
+                defender=round(self.expected(self.defender_losses), 1),
+            ),
+            say("odds-attacker", losses=spread(self.attacker_losses)),
+            say("odds-defender", losses=spread(self.defender_losses)),
         ]
         if self.one_more is not None:
-            lines.append(f"+1 legion: {percent(self.one_more)}.")
+            lines.append(say("odds-one-more", success=percent(self.one_more)))
         return lines
 
     def json(self) -> dict[str, Any]:
@@ -59,16 +67,22 @@ class BattleOdds:
         }
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction) -> int:
     """A percentage without false precision."""
     if chance in (0, 1):
-        return f"{int(chance) * 100} %"
-    return f"{min(99, max(1, round(float(chance) * 100)))} %"
+        return int(chance) * 100
+    return min(99, max(1, round(float(chance) * 100)))
 
 
-def spread(losses: Losses) -> str:
+def spread(losses: Losses) -> Listed:
     """A distribution in words."""
-    return ", ".join(f"{n} ({percent(chance)})" for n, chance in sorted(losses.items()))
+    return Listed.of(
+        (
+            say("odds-loss", legions=n, chance=percent(chance))
+            for n, chance in sorted(losses.items())
+        ),
+        "comma",
+    )
 
 
 def battle_odds(s: Republic, to: int, legions: int) -> BattleOdds:

@@ -9,12 +9,14 @@ from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS
-from rubicon.games.end_of_the_triumvirate.check import check
+from rubicon.games.end_of_the_triumvirate.check import broken
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
+from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
 from rubicon.kit import entries
+from rubicon.words import quoted, shown
 
 GOVERNORS = ("out", "in")
 AFTER_CONQUEST = (c.ESCAPE, c.REFUGE, c.COMPENSATION)
@@ -146,7 +148,6 @@ class Reader:
 
     # pieces of JSON
 
-    complain = staticmethod(entries.complain)
     table = staticmethod(entries.table)
     number = staticmethod(entries.number)
     word = staticmethod(entries.word)
@@ -161,9 +162,11 @@ class Reader:
         try:
             p = self.provinces.read(value)
         except BadInput:
-            self.complain(entry, f"names {value!r}, which is no province of this board")
+            given = shown(value)
+            raise BadInput(say("position-no-province", entry=quoted(entry), given=given)) from None
         if s.owner[p] == c.NONE:
-            self.complain(entry, f"names {self.names[p]}, which is out of play (10.1)")
+            name = self.names[p]
+            raise BadInput(say("position-out-of-play", entry=quoted(entry), province=name))
         return p
 
     # the position
@@ -194,7 +197,7 @@ class Reader:
             where = f"province {key}"
             p = self.province(key, "provinces", s)
             if p in seen:
-                self.complain("provinces", f"give {self.names[p]} twice")
+                raise BadInput(say("position-province-twice", province=self.names[p]))
             seen.add(p)
             fields = {"owner", "governor", "servants", "legions", "gold"}
             data = self.table(entry, where, fields)
@@ -216,12 +219,13 @@ class Reader:
         governor = data.get("governor")
         if governor is not None:
             self.word(governor, f"{where} governor", (*GOVERNORS, "servant"))
+        entry = quoted(f"{where} governor")
         if s.servants[p]:
             if governor not in (None, "servant"):
-                self.complain(f"{where} governor", "stands on the civil servant there (4.9)")
+                raise BadInput(say("position-governor-on-servant", entry=entry))
             s.boxed[p] = 0
         elif governor == "servant":
-            self.complain(f"{where} governor", "has no civil servant to stand on")
+            raise BadInput(say("position-governor-no-servant", entry=entry))
         elif governor is not None:
             s.boxed[p] = GOVERNORS.index(governor)
 
@@ -232,7 +236,8 @@ class Reader:
             value = bag.get(colour, self.t.start_weapons)
             s.bag[i] = self.number(value, f"bag {colour}", 0, self.t.weapons_total)
             if i >= self.t.players and s.bag[i] != self.t.start_weapons:
-                self.complain(f"bag {colour}", f"always holds {self.t.start_weapons} (10.4)")
+                entry, usual = quoted(f"bag {colour}"), self.t.start_weapons
+                raise BadInput(say("position-idle-weapons", entry=entry, weapons=usual))
 
     def read_seats(self, s: Republic, given: object) -> None:
         """Character, hand, tracks, citizens and consul card of each seat."""
@@ -255,7 +260,7 @@ class Reader:
                 target[index] = self.number(value, f"{seat}'s {key}", least, most)
             consul = data.get("consul", False)
             if not isinstance(consul, bool):
-                self.complain(f"{seat}'s consul", "must be true or false")
+                raise BadInput(say("position-true-or-false", entry=quoted(f"{seat}'s consul")))
             s.consul[i] = int(consul)
 
     def read_turn(self, s: Republic, data: Mapping[str, Any]) -> None:
@@ -276,7 +281,7 @@ class Reader:
         card = self.table(given, "compensation", {"holder", "side"})
         if card.get("holder") is None:
             if card.get("side", 0) != 0:
-                self.complain("compensation", "has a side up but no holder")
+                raise BadInput(say("position-side-without-holder"))
             return
         s.card_holder = self.seat(card["holder"], "compensation holder")
         s.card_side = self.number(card.get("side", 1), "compensation side", 1, 2)
@@ -289,13 +294,13 @@ class Reader:
         self.read_attack(s, data)
         self.read_conquest(s, data)
         if (s.calendar == 0) != (s.phase == c.CONSUL) and s.phase != c.OVER:
-            self.complain("calendar", "is at 0 just while a new consul is installed (8.3)")
+            raise BadInput(say("position-calendar"))
         if s.phase == c.CONSUL:
             self.read_election(s, data)
         elif s.phase in (c.TAKE_GOLD, c.TAKE_LEGIONS):
             s.cursor = self.province(data.get("asked"), "asked", s)
             if min(rules.yield_asked(s, s.cursor), rules.supply_asked(s)) <= 0:
-                self.complain("asked", f"names {self.names[s.cursor]}, where nothing can be taken")
+                raise BadInput(say("position-nothing-to-take", province=self.names[s.cursor]))
         elif s.phase == c.OVER:
             self.read_result(s, data)
         if not self.find_winner(s) and s.phase == c.SUPPLY:
@@ -306,10 +311,10 @@ class Reader:
         """Characters stand in provinces of their own, except one that has to escape."""
         for seat, name in enumerate(self.seats):
             if s.realm[seat] == 0:
-                self.complain(f"seat {name}", "has no province")
+                raise BadInput(say("position-no-provinces", seat=name))
             if s.owner[s.place[seat]] != seat and s.phase not in (c.ESCAPE, c.PICK_UP, c.OVER):
-                where = self.names[s.place[seat]]
-                self.complain(f"{name}'s character", f"is in {where}, which is not his")
+                entry, where = quoted(f"{name}'s character"), self.names[s.place[seat]]
+                raise BadInput(say("position-character-abroad", entry=entry, province=where))
         for key, phases in (
             ("attack", (c.BATTLE,)),
             ("conquest", (*AFTER_CONQUEST, c.PICK_UP)),
@@ -318,7 +323,8 @@ class Reader:
             ("result", (c.OVER,)),
         ):
             if key in data and s.phase not in phases:
-                self.complain(key, f"does not belong to the phase {PHASES[s.phase]!r}")
+                phase = shown(PHASES[s.phase])
+                raise BadInput(say("position-wrong-phase", entry=quoted(key), phase=phase))
 
     def read_attack(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A battle for which weapons are about to be drawn."""
@@ -330,19 +336,18 @@ class Reader:
         s.attackers = self.number(attack.get("legions"), "attack legions", 1, max(1, left))
         s.legions_left -= s.attackers
         if s.owner[s.target] == s.active:
-            self.complain(
-                "attack", f"is on {self.names[s.target]}, which is {SEATS[s.active]}'s own"
-            )
+            province, seat = self.names[s.target], SEATS[s.active]
+            raise BadInput(say("position-attack-own", province=province, seat=seat))
         if rules.is_immune(s, s.owner[s.target]):
-            self.complain("attack", "is on a player who has only one province left (5.2)")
+            raise BadInput(say("position-attack-last"))
         if rules.count_draw(s) == 0:
-            self.complain("attack", "draws no weapons: it would be over already (5.3)")
+            raise BadInput(say("position-attack-over"))
 
     def read_conquest(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A conquest that is being settled."""
         if "conquest" not in data:
             if s.phase in AFTER_CONQUEST:
-                self.complain("conquest", f"is missing in the phase {PHASES[s.phase]!r}")
+                raise BadInput(say("position-no-conquest", phase=shown(PHASES[s.phase])))
             if s.phase == c.PICK_UP:
                 self.check_pickup(s, s.active)
             return
@@ -354,21 +359,19 @@ class Reader:
         captured = conquest.get("captured_servants", 0)
         s.captured = self.number(captured, "conquest captured_servants", 0, most)
         if s.owner[s.target] != s.active or s.place[s.active] != s.target or s.loser == s.active:
-            self.complain(
-                "conquest", "must be of the province where the active character now stands"
-            )
+            raise BadInput(say("position-conquest-elsewhere"))
         if s.phase == c.ESCAPE and s.place[s.loser] != s.target:
-            self.complain("conquest loser", "has no character there who would have to escape (6.3)")
+            raise BadInput(say("position-nobody-escapes"))
         held = s.card_holder == s.loser and s.card_side == c.SIDE_TWO
         if s.phase == c.COMPENSATION and not held:
-            self.complain("compensation", "must lie before the loser with side 2 up (6.7)")
+            raise BadInput(say("position-card-elsewhere"))
         if s.phase in (c.PICK_UP, c.REFUGE):
             self.check_pickup(s, s.loser if s.phase == c.REFUGE else s.active)
 
     def check_pickup(self, s: Republic, seat: int) -> None:
         """A question about gold needs gold, and the reading in which it is asked."""
         if not self.t.reading_chosen_pickup or s.gold[s.place[seat]] == 0:
-            self.complain("phase", "asks about gold that is not there, or is never asked (11.5)")
+            raise BadInput(say("position-no-gold"))
 
     def read_election(self, s: Republic, data: Mapping[str, Any]) -> None:
         """A consul who has to place his civil servant."""
@@ -379,7 +382,7 @@ class Reader:
         """Who won, and how."""
         result = self.table(data.get("result"), "result", {"winner", "reason"})
         s.winner = self.seat(result.get("winner"), "result winner")
-        reasons = {name: code for code, (name, _, _) in ENDINGS.items()}
+        reasons = {name: code for code, (name, _) in ENDINGS.items()}
         reason = self.word(result.get("reason"), "result reason", tuple(reasons))
         s.ending = reasons[reason]
 
@@ -400,8 +403,8 @@ class Reader:
 
     def check_whole(self, s: Republic) -> None:
         """The laws that hold for every position."""
-        for sentence in check(s, self.names):
-            raise BadInput(f"The position can't be: {sentence}.")
+        for law in broken(s, self.names):
+            raise BadInput(say("position-cannot-be", what=law))
 
     def read_derived(self, s: Republic, data: Mapping[str, Any]) -> None:
         """What follows from the rest may be given, if it is right; supplies may have changed it."""

@@ -47,7 +47,8 @@ from rubicon.games.end_of_the_triumvirate.codes import (
 )
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
-from rubicon.kit.words import plural
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Phrase
 
 PHASE_OF = {
     TAKE: (TAKE_GOLD, TAKE_LEGIONS),
@@ -66,23 +67,25 @@ PHASE_OF = {
     END_TURN: (ACTIONS,),
     STATION: (CONSUL,),
 }
-NOT_NOW = {
-    TAKE: ("3.8", "Supply is not short now: there is nothing to choose"),
-    GIFT: ("3.6", "Rome sends its gift once, at the end of the supplies"),
-    MARCH: ("3.1", "One marches in the movement phase only"),
-    SAIL: ("3.1", "One sails in the movement phase only"),
-    PLACE: ("4.9", "Civil servants are put down in the movement phase only"),
-    END_MOVEMENT: ("3.1", "This is not the movement phase"),
-    COLLECT: ("11.5", "There is no gold to decide about now"),
-    FLEE: ("6.3", "No character has to escape now"),
-    CLAIM: ("6.7", "Side II of the compensation card is not being carried out now"),
-    IMPROVE: ("3.1", "Actions come after movement"),
-    PERSUADE: ("3.1", "Actions come after movement"),
-    DISSUADE: ("3.1", "Actions come after movement"),
-    ARM: ("3.1", "Actions come after movement"),
-    END_TURN: ("3.1", "A turn ends after its movement and actions"),
-    STATION: ("8.7", "No new consul has a civil servant to place now"),
+NOT_NOW: dict[int, tuple[str, Phrase]] = {
+    TAKE: ("3.8", say("refusal-not-short")),
+    GIFT: ("3.6", say("refusal-rome-once")),
+    MARCH: ("3.1", say("refusal-march-phase")),
+    SAIL: ("3.1", say("refusal-sail-phase")),
+    PLACE: ("4.9", say("refusal-place-phase")),
+    END_MOVEMENT: ("3.1", say("refusal-movement-phase")),
+    COLLECT: ("11.5", say("refusal-no-question-of-gold")),
+    FLEE: ("6.3", say("refusal-no-escape")),
+    CLAIM: ("6.7", say("refusal-no-claim")),
+    IMPROVE: ("3.1", say("refusal-actions-phase")),
+    PERSUADE: ("3.1", say("refusal-actions-phase")),
+    DISSUADE: ("3.1", say("refusal-actions-phase")),
+    ARM: ("3.1", say("refusal-actions-phase")),
+    END_TURN: ("3.1", say("refusal-end-turn-phase")),
+    STATION: ("8.7", say("refusal-no-consul")),
 }
+DISCOUNTED = 3
+"""[4.4] Points of a laden voyage over two seas, the longest that is always cheaper without."""
 
 
 class Judge:
@@ -96,14 +99,14 @@ class Judge:
         verb = verb_of(move)
         acting = s.to_act()
         if acting == NOBODY:
-            return Refusal("9.1", "The game is over")
+            return Refusal("9.1", say("refusal-over"))
         if CHANCE in (acting, seat) or verb == DRAW:
             return self.why_no_draw(s, seat, move)
         if acting != seat:
-            return Refusal("3.1", f"It is {SEATS[acting]} who has to decide now")
+            name = SEATS[acting]
+            return self.why_wait(s, name) or Refusal("2.7", say("refusal-turn", seat=name))
         if s.phase not in PHASE_OF[verb]:
-            rule, text = NOT_NOW[verb]
-            return Refusal(rule, text)
+            return self.why_wait(s, SEATS[acting]) or self.why_not_now(s, move)
         if verb in (MARCH, SAIL):
             return self.why_not_travel(s, move)
         if s.phase == ACTIONS:
@@ -114,17 +117,35 @@ class Judge:
             return self.why_not_take(s, move)
         return self.why_no_answer(s, move)
 
+    def why_wait(self, s: Republic, seat: str) -> Refusal | None:
+        """A question that has to be answered before anything else, and whose it is."""
+        if s.phase in (PICK_UP, REFUGE):
+            return Refusal("11.5", say("refusal-pick-up", seat=seat))
+        if s.phase == ESCAPE:
+            return Refusal("6.3", say("refusal-escape", seat=seat))
+        if s.phase == COMPENSATION:
+            return Refusal("6.7", say("refusal-compensation", seat=seat))
+        if s.phase == CONSUL:
+            return Refusal("8.7", say("refusal-consul", seat=seat))
+        return None
+
+    def why_not_now(self, s: Republic, move: int) -> Refusal:
+        """A move of another phase [3.1]."""
+        verb, what = verb_of(move), second_of(move)
+        if verb == TAKE and (s.gold_left if what == GOLD else s.legions_left) == 0:
+            return Refusal("3.8", say("refusal-supply-empty", what=GOODS[what]))
+        return Refusal(*NOT_NOW[verb])
+
     def why_no_draw(self, s: Republic, seat: int, move: int) -> Refusal | None:
         """Draws are made by chance, and only when weapons are due."""
         if s.to_act() != CHANCE:
-            return Refusal("5.3", "No weapons are drawn now")
+            return Refusal("5.3", say("refusal-no-draw"))
         if seat != CHANCE or verb_of(move) != DRAW:
-            return Refusal("5.3", "First, weapons are drawn from the bag by chance")
+            return Refusal("5.3", say("refusal-draw-first"))
         if s.weight(move) == 0:
             due = rules.count_draw(s)
             bag = {colour: s.bag[i] for i, colour in enumerate(SEATS)}
-            text = f"The bag can't yield that; {plural(due, 'weapon')} must be drawn"
-            return Refusal("5.3", text, {"weapons": due}, bag)
+            return Refusal("5.3", say("refusal-draw", weapons=due), {"weapons": due}, bag)
         return None
 
     # ---- supplies ----------------------------------------------------------------------------
@@ -134,12 +155,12 @@ class Judge:
         p, what, amount = first_of(move), second_of(move), third_of(move)
         asked = GOODS[GOLD if s.phase == TAKE_GOLD else 1 - GOLD]
         if p != s.cursor or GOODS[what] != asked:
-            text = f"The question now is how much {asked} to take in {self.names[s.cursor]}"
-            return Refusal("3.8", text)
+            says = say("refusal-other-province", what=asked, province=self.names[s.cursor])
+            return Refusal("3.8", says)
         most = rules.most_to_take(s)
         if amount > most:
-            text = f"{self.names[p]} can take {most} {asked} at most"
-            return Refusal("3.8", text, {asked: amount}, {asked: most})
+            says = say("refusal-take-less", what=asked, province=self.names[p], most=most)
+            return Refusal("3.8", says, {asked: amount}, {asked: most})
         return None
 
     def why_not_gift(self, s: Republic, move: int) -> Refusal | None:
@@ -148,8 +169,7 @@ class Judge:
         gold, legions = third_of(move), len(places)
         for p in places:
             if s.owner[p] != s.active:
-                text = f"Rome's legions go into one's own provinces; {self.names[p]} is not yours"
-                return Refusal("3.7", text)
+                return Refusal("3.7", say("refusal-rome-not-yours", province=self.names[p]))
         moves: list[int] = []
         rules.legal_gifts(s, moves)
         if move in moves:
@@ -157,19 +177,13 @@ class Judge:
         needs = {"gold": gold, "legions": legions}
         has = {"gold": s.gold_left, "legions": s.legions_left}
         if gold > s.gold_left or legions > s.legions_left:
-            text = (
-                f"The supply holds only {has['gold']} gold and {plural(has['legions'], 'legion')}"
-            )
-            return Refusal("3.9", text, needs, has)
-        if s.t.reading_whole_gifts and (
-            s.gold_left < s.t.rome_gift or s.legions_left < s.t.rome_gift
-        ):
-            return Refusal(
-                "11.7", "Rome sends whole gifts only, as far as there are any", needs, has
-            )
+            says = say("refusal-rome-supply", gold=s.gold_left, legions=s.legions_left)
+            rule = "11.7" if s.t.reading_whole_gifts else "3.9"
+            return Refusal(rule, says, needs, has)
         full = s.t.rome_gift
-        text = f"Rome sends {full} things, gold or legions, no less than the supply can pay"
-        return Refusal("3.6", text, needs, has)
+        if s.t.reading_whole_gifts and (s.gold_left < full or s.legions_left < full):
+            return Refusal("11.7", say("refusal-rome-whole"), needs, has)
+        return Refusal("3.6", say("refusal-rome-less", most=full), needs, has)
 
     # ---- movement ----------------------------------------------------------------------------
 
@@ -189,27 +203,30 @@ class Judge:
         here, there = self.names[home], self.names[to]
         rule = "4.2" if verb == MARCH else "4.3"
         if to == home:
-            return Refusal(rule, f"{SEATS[s.active]} is in {there} already")
+            return Refusal(rule, say("refusal-there-already", seat=SEATS[s.active], to=there))
         if s.owner[to] == NONE:
-            return Refusal("10.1", f"{there} is out of play with two players")
+            return Refusal("10.1", say("refusal-out-of-play", to=there))
         cost = s.t.cost_laden[home * PROVINCES + to]
         if verb == MARCH and cost != 1:
-            return Refusal(rule, f"{there} is no neighbour of {here}")
+            return Refusal(rule, say("refusal-no-neighbour", to=there, home=here))
         if verb == SAIL and cost == 1:
-            return Refusal("4.5", f"{there} is a neighbour of {here}: one marches there")
+            return Refusal("4.5", say("refusal-neighbour", to=there, home=here))
         if cost == 0:
-            return Refusal(rule, f"No sea leads from {here} to {there}")
+            return Refusal(rule, say("refusal-no-sea", to=there, home=here))
         return None
 
     def why_too_far(self, s: Republic, to: int, legions: int) -> Refusal | None:
         """[4.1] [4.4] The points that are left."""
         way = s.place[s.active] * PROVINCES + to
-        cost = s.t.cost_laden[way] if legions else s.t.cost_free[way]
+        laden, free = s.t.cost_laden[way], s.t.cost_free[way]
+        cost = laden if legions else free
         if cost <= s.points:
             return None
-        rule = "4.1" if cost == 1 else "4.3" if legions else "4.4"
-        text = f"The way to {self.names[to]} costs {plural(cost, 'point')} and {s.points} are left"
-        return Refusal(rule, text, {"points": cost}, {"points": s.points})
+        rule = "4.1" if laden == 1 else "4.3"
+        if cost < laden:
+            rule = "4.4" if laden <= DISCOUNTED else "11.1"
+        says = say("refusal-too-far", to=self.names[to], cost=cost, points=s.points)
+        return Refusal(rule, says, {"points": cost}, {"points": s.points})
 
     def why_not_along(self, s: Republic, legions: int, servants: int) -> Refusal | None:
         """[4.6] [4.8] Only those who stand there can be taken along."""
@@ -217,12 +234,21 @@ class Judge:
         here = self.names[home]
         there = s.legions[home]
         if legions > there:
-            text = f"Only {plural(there, 'legion')} can be taken along from {here}"
-            return Refusal("4.6", text, {"legions": legions}, {"legions": there})
-        standing = s.servants[home]
+            says = say("refusal-few-legions", there=there, home=here)
+            return Refusal("4.6", says, {"legions": legions}, {"legions": there})
+        standing, carried = s.servants[home], s.carried[s.active]
         if servants > standing:
-            text = f"Only {plural(standing, 'civil servant')} can be taken along from {here}"
-            return Refusal("4.8", text, {"servants": servants}, {"servants": standing})
+            says = say("refusal-few-servants", there=standing, home=here)
+            if carried:
+                seat = SEATS[s.active]
+                says = say(
+                    "refusal-servants-carried",
+                    there=standing,
+                    home=here,
+                    seat=seat,
+                    carried=carried,
+                )
+            return Refusal("4.8", says, {"servants": servants}, {"servants": standing})
         return None
 
     def why_not_enter(self, s: Republic, to: int, legions: int) -> Refusal | None:
@@ -230,15 +256,14 @@ class Judge:
         owner = s.owner[to]
         if owner == s.active:
             return None
+        there, whose = self.names[to], SEATS[owner]
         if legions == 0:
-            text = (
-                f"You need a legion to enter {self.names[to]}, which is {SEATS[owner]}'s; "
-                f"none travels with {SEATS[s.active]}"
-            )
-            return Refusal("4.7", text, {"legions": 1}, {"legions": 0})
+            seat = SEATS[s.active]
+            says = say("refusal-no-legion-along", to=there, owner=whose, seat=seat)
+            return Refusal("4.7", says, {"legions": 1}, {"legions": 0})
         if rules.is_immune(s, owner):
-            text = f"{SEATS[owner]} has only {self.names[to]} left and may not be attacked"
-            return Refusal("5.2", text, {"provinces": 2}, {"provinces": 1})
+            says = say("refusal-last-province", to=there, owner=whose)
+            return Refusal("5.2", says, {"provinces": 2}, {"provinces": 1})
         return None
 
     # ---- actions -----------------------------------------------------------------------------
@@ -250,8 +275,8 @@ class Judge:
             return None
         most = len(s.t.action_cost)
         if s.taken == most:
-            text = f"All {most} actions of this turn are taken"
-            return Refusal("7.1", text, {"actions": s.taken + 1}, {"actions": most})
+            says = say("refusal-actions-taken", most=most)
+            return Refusal("7.1", says, {"actions": s.taken + 1}, {"actions": most})
         return (
             self.why_not_here(s, move)
             or self.why_not_possible(s, move)
@@ -262,48 +287,53 @@ class Judge:
         """[7.2] The type of the province decides [7.3] [7.4] [7.5]."""
         verb, here = verb_of(move), s.place[s.active]
         kind = s.t.type[here]
+        needed = {IMPROVE: first_of(move), ARM: MILITARY}.get(verb, POLITICAL)
+        if kind == needed or (verb == IMPROVE and kind == COMPETENCE):
+            return None
+        wanted, there, home = TYPES[needed], TYPES[kind], self.names[here]
+        says = say("refusal-province-type", wanted=wanted, type=there, home=home)
         if verb == IMPROVE:
-            wanted = first_of(move)
-            if kind in (COMPETENCE, wanted):
-                return None
-        else:
-            wanted = MILITARY if verb == ARM else POLITICAL
-            if kind == wanted:
-                return None
-        text = f"That takes a {TYPES[wanted]} province; {self.names[here]} is a {TYPES[kind]} one"
-        rule = "7.4" if wanted == MILITARY else "7.3"
-        return Refusal(rule, text, {"type": TYPES[wanted]}, {"type": TYPES[kind]})
+            says = say("refusal-improve-type", wanted=wanted, type=there, home=home)
+        rule = "7.4" if needed == MILITARY else "7.3"
+        return Refusal(rule, says, {"type": wanted}, {"type": there})
 
     def why_not_possible(self, s: Republic, move: int) -> Refusal | None:
         """[7.6] [7.7] [7.8] The end of a track, citizens, weapons."""
         verb, first = verb_of(move), first_of(move)
         if verb == IMPROVE and s.track[first * COLOURS + s.active] == s.t.top:
-            return Refusal("7.6", f"There is no step beyond the top of the {TRACKS[first]} track")
+            return Refusal("7.6", say("refusal-top", track=TRACKS[first]))
         if verb == PERSUADE and s.neutral() == 0:
-            return Refusal("7.7", "No citizen is neutral", {"citizens": 1}, {"citizens": 0})
+            return Refusal("7.7", say("refusal-no-neutral"), {"citizens": 1}, {"citizens": 0})
         if verb == DISSUADE and first == s.active:
-            return Refusal("7.3", "One dissuades citizens of another player, not one's own")
+            return Refusal("7.3", say("refusal-own-citizens"))
         if verb == DISSUADE and s.citizens[first] == 0:
-            text = f"No citizen is on the side of {SEATS[first]}"
-            return Refusal("7.7", text, {"citizens": 1}, {"citizens": 0})
+            says = say("refusal-no-citizens", seat=SEATS[first])
+            return Refusal("7.7", says, {"citizens": 1}, {"citizens": 0})
         if verb == ARM and s.reserve(s.active) == 0:
-            text = "All your weapons are in the bag"
-            return Refusal("7.8", text, {"weapons": 1}, {"weapons": 0})
+            return Refusal("7.8", say("refusal-no-weapons"), {"weapons": 1}, {"weapons": 0})
         return None
 
     def why_too_dear(self, s: Republic, verb: int) -> Refusal | None:
         """[7.1] [7.9] The price, and what it is made of."""
-        gold, cost = s.purse[s.active], rules.price(s, verb)
+        gold, cost, seat = s.purse[s.active], rules.price(s, verb), SEATS[s.active]
         if gold >= cost:
             return None
-        plain = s.t.action_cost[s.taken]
-        text = f"That costs {cost} gold and {SEATS[s.active]} has {gold} in hand"
-        rule = "7.1"
-        if cost > plain:
+        more = cost - s.t.action_cost[s.taken]
+        rule, says = "7.1", say("refusal-too-dear", cost=cost, seat=seat, gold=gold)
+        if more > 0:
             track = TRACKS[1 - POLITICS if verb == ARM else POLITICS]
-            text += f"; {cost - plain} of it because he does not lead on the {track} track"
-            rule = "7.9"
-        return Refusal(rule, text, {"gold": cost}, {"gold": gold})
+            rule, says = (
+                "7.9",
+                say(
+                    "refusal-too-dear-behind",
+                    cost=cost,
+                    seat=seat,
+                    gold=gold,
+                    more=more,
+                    track=track,
+                ),
+            )
+        return Refusal(rule, says, {"gold": cost}, {"gold": gold})
 
     # ---- answers to what happens -------------------------------------------------------------
 
@@ -311,14 +341,13 @@ class Judge:
         """Putting a servant down, escaping, claiming a step, placing the consul's servant."""
         verb, first = verb_of(move), first_of(move)
         if verb == PLACE and s.carried[s.active] == 0:
-            text = f"{SEATS[s.active]} carries no civil servant"
-            return Refusal("4.9", text, {"servants": 1}, {"servants": 0})
+            says = say("refusal-no-servant", seat=SEATS[s.active])
+            return Refusal("4.9", says, {"servants": 1}, {"servants": 0})
         if verb == FLEE and s.owner[first] != s.loser:
-            text = f"One escapes to a province of one's own; {self.names[first]} is not yours"
-            return Refusal("6.3", text)
+            return Refusal("6.3", say("refusal-escape-not-yours", province=self.names[first]))
         if verb == CLAIM and s.track[first * COLOURS + s.loser] == s.t.top:
-            return Refusal("6.7", f"{SEATS[s.loser]} is at the top of the {TRACKS[first]} track")
+            says = say("refusal-claim-top", seat=SEATS[s.loser], track=TRACKS[first])
+            return Refusal("6.7", says)
         if verb == STATION and s.owner[first] != s.elected:
-            text = f"The consul's servant goes to a province of his own; {self.names[first]} is not"
-            return Refusal("8.7", text)
+            return Refusal("8.7", say("refusal-station-not-yours", province=self.names[first]))
         return None

@@ -3,16 +3,18 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rubicon.core.contract import Event, Outcome
+from rubicon.core.contract import Event, Json, Outcome
 from rubicon.core.state import EVENT_WIDTH
 from rubicon.core.verbs import Grammar
 from rubicon.games.end_of_the_triumvirate import codes as c
+from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
-from rubicon.kit.words import plural
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Phrase
+from rubicon.words.language import slug
 
-NUMERALS = ("ELECTIO", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 PHASES = {
     c.SUPPLY: "supply",
     c.TAKE_GOLD: "take gold",
@@ -43,307 +45,103 @@ RELEVANT = {
     c.OVER: "9.1",
 }
 ENDINGS = {
-    c.SECOND_CONSULSHIP: ("second_consulship", "9.2", "is elected consul for the second time"),
-    c.SIX_CITIZENS: (
-        "six_citizens",
-        "9.3",
-        "has been consul and has {citizens} citizens on his side",
-    ),
-    c.NINE_PROVINCES: ("nine_provinces", "9.5", "owns {provinces} provinces"),
-    c.BOTH_TRACKS: ("both_tracks", "9.6", "stands at the top of both tracks"),
+    c.SECOND_CONSULSHIP: ("second_consulship", "9.2"),
+    c.SIX_CITIZENS: ("six_citizens", "9.3"),
+    c.NINE_PROVINCES: ("nine_provinces", "9.5"),
+    c.BOTH_TRACKS: ("both_tracks", "9.6"),
 }
+Fields = Mapping[str, int | str]
+
+
+def plain(_fields: Fields) -> str:
+    """Most kinds of event have one sentence."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one kind of event is told: its name, its rules, what its numbers are, and a sentence."""
+    """How one kind of event is told: its name, its rules and what its numbers are.
+
+    Its sentence is the catalogue's entry `event-<name>`, with the variant behind it if it has any.
+    """
 
     name: str
     rules: tuple[str, ...]
     fields: tuple[str, ...]
-    sentence: Callable[[Mapping[str, int | str]], str]
+    variant: Callable[[Fields], str] = plain
+
+    def entry(self, fields: Fields) -> str:
+        """The entry of the catalogue that tells such an event."""
+        return slug(f"event-{self.name}-{self.variant(fields)}")
 
 
-def numeral(level: int | str) -> str:
-    """A step of a track, or the calendar, in Roman numerals."""
-    return NUMERALS[int(level)]
-
-
-def legions(number: int | str) -> str:
-    """So many legions."""
-    return plural(int(number), "legion") if int(number) else "no legions"
-
-
-def agree(number: int | str, verb: str) -> str:
-    """The verb as it goes with a number."""
-    return f"{verb}s" if number == 1 else verb
-
-
-def company(f: Mapping[str, int | str]) -> str:
-    """Who travels along."""
-    with_him = [legions(f["legions"])] if f["legions"] else []
-    if f["servants"]:
-        with_him.append(plural(int(f["servants"]), "civil servant"))
-    return f" with {' and '.join(with_him)}" if with_him else " alone"
-
-
-def yielded(f: Mapping[str, int | str]) -> str:
+def yielded(f: Fields) -> str:
     """What a province yields, and where it goes."""
     if f["legions"]:
-        return f"{f['province']} yields {legions(f['legions'])}."
-    if f["province"] == f["character"]:
-        return f"{f['province']} yields {f['gold']} gold into {f['seat']}'s hand."
-    return f"{f['province']} yields {f['gold']} gold, which lies there."
+        return "legions"
+    return "in-hand" if f["province"] == f["character"] else "gold"
 
 
-def took(f: Mapping[str, int | str]) -> str:
+def took(f: Fields) -> str:
     """What was taken where supply is short."""
-    goods = legions(f["amount"]) if f["goods"] == "legions" else f"{f['amount']} gold"
-    return f"Supply is short: {f['seat']} takes {goods} in {f['province']}."
+    return str(f["goods"])
 
 
-def trimmed(f: Mapping[str, int | str]) -> str:
-    """Legions beyond the cap."""
-    back = agree(f["number"], "return")
-    return f"{f['province']} holds too many: {legions(f['number'])} {back} to the supply."
-
-
-def citizens_left(f: Mapping[str, int | str]) -> str:
-    """What the consulship costs."""
-    leave = agree(f["number"], "leave")
-    citizens = plural(int(f["number"]), "citizen")
-    return f"{citizens} {leave} {f['seat']}, who keeps {f['citizens']}."
-
-
-def rome_gave(f: Mapping[str, int | str]) -> str:
-    """Rome's gift."""
-    gifts = [f"{f['gold']} gold"] if f["gold"] else []
+def rome_gave(f: Fields) -> str:
+    """Rome's legions, and where they are."""
     if f["second"]:
-        both = f["first"] if f["first"] == f["second"] else f"{f['first']} and {f['second']}"
-        gifts.append(f"2 legions in {both}")
-    elif f["first"]:
-        gifts.append(f"1 legion in {f['first']}")
-    return f"Rome sends {f['seat']} {' and '.join(gifts) or 'nothing'}."
-
-
-def drew(f: Mapping[str, int | str]) -> str:
-    """What the weapons did."""
-    return (
-        f"Weapons drawn: {f['attacking']} for the attacker, {f['defending']} for the defender; "
-        f"{legions(f['attackers'])} against {legions(f['defenders'])} now."
-    )
-
-
-def clashed(f: Mapping[str, int | str]) -> str:
-    """What is left after the main battle."""
-    clash = f"Both sides lose {legions(f['each'])}" if f["each"] else "No legions are left to clash"
-    return f"{clash}: the attacker has {f['attackers']} left, the defender {f['defenders']}."
-
-
-def captured(f: Mapping[str, int | str]) -> str:
-    """Servants change sides."""
-    serve = agree(f["number"], "serve")
-    return f"{plural(int(f['number']), 'civil servant')} of {f['loser']} now {serve} {f['seat']}."
-
-
-def card_one(f: Mapping[str, int | str]) -> str:
-    """Compensation, side I."""
-    if f["added"]:
-        return f"{f['seat']} takes compensation I: a weapon of his goes into the bag."
-    return f"{f['seat']} takes compensation I, but has no weapon left to add."
-
-
-def elected(f: Mapping[str, int | str]) -> str:
-    """The election."""
-    time = "first" if f["time"] == 1 else "second"
-    votes = plural(int(f["citizens"]), "citizen")
-    return f"{f['seat']} is elected consul with {votes}, for the {time} time."
+        return "together" if f["first"] == f["second"] else "apart"
+    return "one" if f["first"] else ""
 
 
 KINDS = {
-    c.TURN_BEGAN: Kind(
-        "turn_began",
-        ("2.7", "3.1"),
-        ("seat", "turn", "calendar", "carried"),
-        lambda f: f"Turn {f['turn']}: {f['seat']} (calendar {numeral(f['calendar'])}).",
-    ),
-    c.GOVERNORS_MOVED: Kind(
-        "governors_moved",
-        ("3.2",),
-        ("seat", "stayed"),
-        lambda f: f"{f['seat']}'s governors change places.",
-    ),
+    c.TURN_BEGAN: Kind("turn_began", ("2.7", "3.1"), ("seat", "turn", "calendar", "carried")),
+    c.GOVERNORS_MOVED: Kind("governors_moved", ("3.2",), ("seat", "stayed")),
     c.YIELDED: Kind(
         "yielded",
         ("3.4", "3.5"),
         ("seat", "province", "gold", "legions", "character"),
         yielded,
     ),
-    c.TOOK: Kind(
-        "took",
-        ("3.8",),
-        ("seat", "province", "goods", "amount"),
-        took,
-    ),
+    c.TOOK: Kind("took", ("3.8",), ("seat", "province", "goods", "amount"), took),
     c.ROME_GAVE: Kind("rome_gave", ("3.6", "3.7"), ("seat", "gold", "first", "second"), rome_gave),
     c.MARCHED: Kind(
-        "marched",
-        ("4.1", "4.2", "4.6"),
-        ("seat", "home", "to", "legions", "servants"),
-        lambda f: f"{f['seat']} marches from {f['home']} to {f['to']}{company(f)}.",
+        "marched", ("4.1", "4.2", "4.6"), ("seat", "home", "to", "legions", "servants")
     ),
-    c.SAILED: Kind(
-        "sailed",
-        ("4.1", "4.3", "4.6"),
-        ("seat", "home", "to", "legions", "servants"),
-        lambda f: f"{f['seat']} sails from {f['home']} to {f['to']}{company(f)}.",
-    ),
-    c.SERVANTS_LEFT: Kind(
-        "servants_left",
-        ("4.8",),
-        ("seat", "province", "number", "standing"),
-        lambda f: (
-            f"{plural(int(f['number']), 'civil servant')} {agree(f['number'], 'leave')} "
-            f"{f['province']} with {f['seat']}."
-        ),
-    ),
-    c.PLACED: Kind(
-        "placed",
-        ("4.9",),
-        ("seat", "province", "standing"),
-        lambda f: f"{f['seat']} puts a civil servant into {f['province']}.",
-    ),
-    c.GATHERED: Kind(
-        "gathered",
-        ("4.12",),
-        ("seat", "province", "gold"),
-        lambda f: f"{f['seat']} picks up {f['gold']} gold in {f['province']}.",
-    ),
+    c.SAILED: Kind("sailed", ("4.1", "4.3", "4.6"), ("seat", "home", "to", "legions", "servants")),
+    c.SERVANTS_LEFT: Kind("servants_left", ("4.8",), ("seat", "province", "number", "standing")),
+    c.PLACED: Kind("placed", ("4.9",), ("seat", "province", "standing")),
+    c.GATHERED: Kind("gathered", ("4.12",), ("seat", "province", "gold")),
     c.ATTACKED: Kind(
-        "attacked",
-        ("4.7", "5.1"),
-        ("seat", "defender", "province", "attackers", "defenders"),
-        lambda f: (
-            f"{f['seat']} attacks {f['defender']} in {f['province']}: "
-            f"{legions(f['attackers'])} against {legions(f['defenders'])}."
-        ),
+        "attacked", ("4.7", "5.1"), ("seat", "defender", "province", "attackers", "defenders")
     ),
     c.DREW: Kind(
-        "drew",
-        ("5.3", "5.4"),
-        ("attacking", "defending", "idle", "attackers", "defenders"),
-        drew,
+        "drew", ("5.3", "5.4"), ("attacking", "defending", "idle", "attackers", "defenders")
     ),
-    c.GUARDED: Kind(
-        "guarded",
-        ("5.6",),
-        ("defender", "lost", "province", "attackers"),
-        lambda f: f"{f['defender']} himself defends: the attacker loses {legions(f['lost'])}.",
-    ),
-    c.CLASHED: Kind("clashed", ("5.7",), ("each", "attackers", "defenders", "province"), clashed),
+    c.GUARDED: Kind("guarded", ("5.6",), ("defender", "lost", "province", "attackers")),
+    c.CLASHED: Kind("clashed", ("5.7",), ("each", "attackers", "defenders", "province")),
     c.CONQUERED: Kind(
-        "conquered",
-        ("5.8", "5.10"),
-        ("seat", "loser", "province", "legions", "boxed"),
-        lambda f: f"{f['seat']} conquers {f['province']} from {f['loser']}.",
+        "conquered", ("5.8", "5.10"), ("seat", "loser", "province", "legions", "boxed")
     ),
-    c.FAILED: Kind(
-        "failed",
-        ("5.8", "5.9", "6.11"),
-        ("seat", "province", "home"),
-        lambda f: f"The attack on {f['province']} fails; {f['seat']} is back in {f['home']}.",
-    ),
-    c.CAPTURED: Kind("captured", ("6.2",), ("seat", "loser", "province", "number"), captured),
-    c.ESCAPED: Kind(
-        "escaped",
-        ("6.1", "6.3"),
-        ("seat", "home", "to"),
-        lambda f: f"{f['seat']} escapes from {f['home']} to {f['to']}.",
-    ),
-    c.STEPPED_DOWN: Kind(
-        "stepped_down",
-        ("6.4",),
-        ("seat", "track", "level"),
-        lambda f: f"{f['seat']} falls to {numeral(f['level'])} on the {f['track']} track.",
-    ),
-    c.CARD_ONE: Kind("card_one", ("6.5", "6.6"), ("seat", "added"), card_one),
-    c.CARD_TURNED: Kind(
-        "card_turned",
-        ("6.5", "6.7"),
-        ("seat", "side"),
-        lambda f: f"{f['seat']} takes compensation II: a step on a track of his choice.",
-    ),
-    c.STEPPED_UP: Kind(
-        "stepped_up",
-        ("2.6",),
-        ("seat", "track", "level", "type", "phase"),
-        lambda f: f"{f['seat']} rises to {numeral(f['level'])} on the {f['track']} track.",
-    ),
-    c.SERVANT_WEAPONS: Kind(
-        "servant_weapons",
-        ("6.9",),
-        ("seat", "added", "due"),
-        lambda f: (
-            f"For captured civil servants {f['seat']} adds "
-            f"{plural(int(f['added']), 'weapon')} to the bag."
-        ),
-    ),
-    c.PAID: Kind(
-        "paid",
-        ("7.1",),
-        ("seat", "gold", "action", "verb", "surcharge"),
-        lambda f: f"{f['seat']} pays {f['gold']} gold for action {f['action']}.",
-    ),
-    c.PERSUADED: Kind(
-        "persuaded",
-        ("7.3",),
-        ("seat", "citizens"),
-        lambda f: f"{f['seat']} persuades a citizen and has {f['citizens']} on his side.",
-    ),
-    c.DISSUADED: Kind(
-        "dissuaded",
-        ("7.3",),
-        ("seat", "other", "citizens"),
-        lambda f: f"{f['seat']} dissuades a citizen of {f['other']}, who has {f['citizens']} left.",
-    ),
-    c.ARMED: Kind(
-        "armed",
-        ("7.4",),
-        ("seat", "added", "bag"),
-        lambda f: f"{f['seat']} puts {plural(int(f['added']), 'weapon')} into the bag.",
-    ),
-    c.TURN_ENDED: Kind(
-        "turn_ended",
-        ("8.1", "8.3"),
-        ("seat", "calendar"),
-        lambda f: f"{f['seat']} ends his turn; the calendar shows {numeral(f['calendar'])}.",
-    ),
-    c.TRIMMED: Kind(
-        "trimmed",
-        ("8.2",),
-        ("province", "number", "owner"),
-        trimmed,
-    ),
-    c.ELECTED: Kind("elected", ("8.4",), ("seat", "citizens", "time", "level"), elected),
-    c.STATIONED: Kind(
-        "stationed",
-        ("8.6", "8.7"),
-        ("seat", "province", "standing"),
-        lambda f: f"The consul {f['seat']} sends a new civil servant to {f['province']}.",
-    ),
-    c.CITIZENS_LEFT: Kind(
-        "citizens_left",
-        ("8.8", "9.4"),
-        ("seat", "number", "citizens"),
-        citizens_left,
-    ),
-    c.YEAR_BEGAN: Kind(
-        "year_began",
-        ("8.9",),
-        ("calendar",),
-        lambda f: f"A new year begins: the calendar shows {numeral(f['calendar'])}.",
-    ),
-    c.WON: Kind("won", ("9.1",), ("seat", "ending"), lambda f: f"{f['seat']} wins the game."),
+    c.FAILED: Kind("failed", ("5.8", "5.9", "6.11"), ("seat", "province", "home")),
+    c.CAPTURED: Kind("captured", ("6.2",), ("seat", "loser", "province", "number")),
+    c.ESCAPED: Kind("escaped", ("6.1", "6.3"), ("seat", "home", "to")),
+    c.STEPPED_DOWN: Kind("stepped_down", ("6.4",), ("seat", "track", "level")),
+    c.CARD_ONE: Kind("card_one", ("6.5", "6.6"), ("seat", "added")),
+    c.CARD_TURNED: Kind("card_turned", ("6.5", "6.7"), ("seat", "side")),
+    c.STEPPED_UP: Kind("stepped_up", ("2.6",), ("seat", "track", "level", "type", "phase")),
+    c.SERVANT_WEAPONS: Kind("servant_weapons", ("6.9",), ("seat", "added", "due")),
+    c.PAID: Kind("paid", ("7.1",), ("seat", "gold", "action", "verb", "surcharge")),
+    c.PERSUADED: Kind("persuaded", ("7.3",), ("seat", "citizens")),
+    c.DISSUADED: Kind("dissuaded", ("7.3",), ("seat", "other", "citizens")),
+    c.ARMED: Kind("armed", ("7.4",), ("seat", "added", "bag")),
+    c.TURN_ENDED: Kind("turn_ended", ("8.1", "8.3"), ("seat", "calendar")),
+    c.TRIMMED: Kind("trimmed", ("8.2",), ("province", "number", "owner")),
+    c.ELECTED: Kind("elected", ("8.4",), ("seat", "citizens", "time", "level")),
+    c.STATIONED: Kind("stationed", ("8.6", "8.7"), ("seat", "province", "standing")),
+    c.CITIZENS_LEFT: Kind("citizens_left", ("8.8", "9.4"), ("seat", "number", "citizens")),
+    c.YEAR_BEGAN: Kind("year_began", ("8.9",), ("calendar",)),
+    c.WON: Kind("won", ("9.1",), ("seat", "ending")),
 }
 STEP_RULES = {c.POLITICAL: "7.3", c.MILITARY: "7.4", c.COMPETENCE: "7.5"}
 SEAT_FIELDS = {"seat", "loser", "defender", "other", "owner"}
@@ -365,8 +163,8 @@ def read_event(code: int, numbers: list[int], names: list[str], grammar: Grammar
         field: name_field(field, number, names, grammar)
         for field, number in zip(kind.fields, numbers, strict=False)
     }
-    rules = (*kind.rules, *further_rules(code, numbers))
-    return Event(kind.name, rules, kind.sentence(fields), fields)
+    cited = (*kind.rules, *further_rules(code, numbers))
+    return Event(kind.name, cited, kind.entry(fields), fields, say.name)
 
 
 def further_rules(code: int, numbers: list[int]) -> list[str]:
@@ -387,7 +185,7 @@ def further_rules(code: int, numbers: list[int]) -> list[str]:
         c.STEPPED_UP: [(STEP_RULES.get(d, ""), e == c.ACTIONS)],
         c.ARMED: [("7.8", b == 1)],
         c.ELECTED: [("8.5", d > 1)],
-        c.WON: [(ENDINGS.get(b, ("", "", ""))[1], True)],
+        c.WON: [(ENDINGS.get(b, ("", ""))[1], True)],
     }
     return [rule for rule, applies in cases.get(code, []) if applies]
 
@@ -417,51 +215,104 @@ def outcome(s: Republic) -> Outcome | None:
     """How the game ended."""
     if s.phase != c.OVER:
         return None
-    reason, rule, words = ENDINGS[s.ending]
-    how = words.format(citizens=s.t.citizens_to_win, provinces=s.t.provinces_to_win)
+    reason, rule = ENDINGS[s.ending]
     payoffs = tuple(s.payoff(seat) for seat in range(s.t.players))
-    return Outcome(reason, rule, f"{SEATS[s.winner]} wins: he {how} ({rule}).", payoffs)
+    return Outcome(reason, rule, ending(s, reason, rule), payoffs)
 
 
-def prompt(s: Republic, names: list[str]) -> str:
+def ending(s: Republic, reason: str, rule: str) -> Phrase:
+    """Who has won, and by what."""
+    return say(
+        slug(f"ending-{reason}"),
+        seat=SEATS[s.winner],
+        citizens=s.t.citizens_to_win,
+        provinces=s.t.provinces_to_win,
+        rule=rule,
+    )
+
+
+def prompt(s: Republic, names: list[str]) -> Phrase:
     """One sentence: who has to decide what."""
     who = SEATS[s.active]
     here = names[s.place[s.active]]
     if s.phase == c.ROME:
-        return f"{who}, choose what Rome sends."
+        return say("prompt-rome", seat=who)
     if s.phase == c.TAKE_GOLD:
-        return f"{who}, gold is short: how much do you take in {names[s.cursor]}?"
+        return say("prompt-take-gold", seat=who, province=names[s.cursor])
     if s.phase == c.TAKE_LEGIONS:
-        return f"{who}, legions are short: how many do you take in {names[s.cursor]}?"
+        return say("prompt-take-legions", seat=who, province=names[s.cursor])
     if s.phase == c.MOVEMENT:
-        left = plural(s.points, "movement point")
-        return f"{who}, move from {here} ({left} left) or end your movement."
+        return say("prompt-movement", seat=who, province=here, points=s.points)
     if s.phase == c.ACTIONS:
         return actions_prompt(s, who, here)
     if s.phase == c.ESCAPE:
-        return f"{SEATS[s.loser]}, escape from {names[s.target]} to a province of your own."
+        return say("prompt-escape", seat=SEATS[s.loser], province=names[s.target])
     if s.phase == c.COMPENSATION:
-        return f"{SEATS[s.loser]}, compensation II: choose the track on which you go up a step."
+        return say("prompt-compensation", seat=SEATS[s.loser])
     if s.phase == c.CONSUL:
-        return f"{SEATS[s.elected]}, you are consul: choose a province for your new civil servant."
+        return say("prompt-consul", seat=SEATS[s.elected])
     if s.phase == c.BATTLE:
-        return f"Weapons are drawn from the bag for the battle of {names[s.target]}."
+        return say("prompt-battle", province=names[s.target])
     if s.phase == c.OVER:
-        return str(getattr(outcome(s), "text", ""))
+        return ending(s, *ENDINGS[s.ending])
     collector = SEATS[s.loser] if s.phase == c.REFUGE else who
-    return f"{collector}, do you pick up the gold?"
+    return say("prompt-pick-up", seat=collector)
 
 
-def actions_prompt(s: Republic, who: str, here: str) -> str:
+def actions_prompt(s: Republic, who: str, here: str) -> Phrase:
     """What can be done, and what the next action costs."""
-    kind = TYPES[s.t.type[s.place[s.active]]]
     if s.taken == len(s.t.action_cost):
-        return f"{who}, your actions are taken: end your turn."
-    number = ("first", "second", "third")[s.taken]
-    cost, gold = s.t.action_cost[s.taken], s.purse[s.active]
+        return say("prompt-all-actions-taken", seat=who)
+    action, cost, gold = s.taken + 1, s.t.action_cost[s.taken], s.purse[s.active]
     if cost > gold:
-        return f"{who}, end your turn: the {number} action costs {cost}, and you have {gold} gold."
-    return (
-        f"{who}, act in {here} ({kind}) or end your turn: "
-        f"the {number} action costs {cost} of your {gold} gold."
+        return say("prompt-too-poor-to-act", seat=who, action=action, cost=cost, gold=gold)
+    kind = TYPES[s.t.type[s.place[s.active]]]
+    return say(
+        "prompt-actions",
+        seat=who,
+        province=here,
+        type=kind,
+        action=action,
+        cost=cost,
+        gold=gold,
     )
+
+
+# ---- what the effects of moves speak of ----------------------------------------------------------
+
+
+def context(s: Republic, names: list[str]) -> Json:
+    """What whoever has to decide has, and what his next action would cost."""
+    seat = max(s.to_act(), 0)
+    place = s.place[seat]
+    return {
+        "here": names[place],
+        "lying": s.gold[place],
+        "in_hand": s.purse[seat],
+        "points": s.points,
+        "carried": s.carried[seat],
+        "supply_gold": s.gold_left,
+        "supply_legions": s.legions_left,
+        "level": {name: s.track[track * c.COLOURS + seat] for track, name in TRACKS.items()},
+        "falling": [name for track, name in TRACKS.items() if would_fall(s, seat, track)],
+        "citizens": {name: s.citizens[i] for i, name in enumerate(SEATS)},
+        "own_citizens": s.citizens[seat],
+        "neutral": s.neutral(),
+        "leaving": min(s.t.citizens_returned, s.citizens[seat]),
+        "in_bag": s.bag[seat],
+        "arming": min(s.t.arms, s.reserve(seat)),
+        "turns_to_election": max(0, s.calendar - 1),
+        **prices(s),
+    }
+
+
+def would_fall(s: Republic, seat: int, track: int) -> bool:
+    """[6.4] Whether an escape costs him a step."""
+    return rules.leads(s, seat, track) and s.track[track * c.COLOURS + seat] > 1
+
+
+def prices(s: Republic) -> Json:
+    """[7.1] [7.9] What the active player's next action costs; nothing when all are taken."""
+    verbs = {"step_price": c.IMPROVE, "citizen_price": c.PERSUADE, "arms_price": c.ARM}
+    is_left = s.taken < len(s.t.action_cost)
+    return {name: rules.price(s, verb) if is_left else 0 for name, verb in verbs.items()}

@@ -7,6 +7,8 @@ from importlib.resources import files
 from rubicon.core.errors import BadInput
 from rubicon.core.kinds import NONE_TOLD, Name, Told
 from rubicon.games.triumvirate.codes import CARDS, RANKS, rank_of, suit_of
+from rubicon.games.triumvirate.saying import say
+from rubicon.words import Listed, quoted
 
 DATA = files("rubicon.games.triumvirate") / "data"
 DECK = tomllib.loads((DATA / "cards.toml").read_text(encoding="utf-8"))
@@ -58,12 +60,10 @@ class CardName(Name):
         for suit, (name, letter) in enumerate(zip(SUITS, LETTERS, strict=True)):
             if found and found[1] in (name.lower(), letter.lower()) and int(found[2]) < RANKS:
                 return suit * RANKS + int(found[2])
-        raise BadInput(self.sentence.format(given=str(given)))
+        raise BadInput(self.complaint(given=quoted(given)))
 
 
-CARD = CardName(
-    "card",
-    NAMES,
-    f"There is no card {{given!r}}; there are 0 to 8 of {', '.join(SUITS[:-1])} and {SUITS[-1]}.",
+CARD = CardName("card", NAMES, lambda given: say("no-card", given=given, suits=SUITS))
+SEAT = Name(
+    "house", SEATS, lambda given: say("no-seat", given=given, known=Listed.of(SEATS, "comma"))
 )
-SEAT = Name("house", SEATS, f"There is no seat {{given!r}}; there are {', '.join(SEATS)}.")

@@ -32,6 +32,7 @@ from rubicon.games.triumvirate.codes import rank_of, suit_of
 from rubicon.games.triumvirate.evaluation import IDEAS, Judgement
 from rubicon.games.triumvirate.fields import FIELDS
 from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.setup import make_tables, most_plies
 from rubicon.kit.entries import checked_line
 
@@ -184,7 +185,7 @@ class TriumvirateRules(Settled):
     def from_line(self, line: str) -> State:
         """The position of a line; it is checked like one written by hand."""
         state = position.read_line(line, self.tables)
-        return checked_line(self, state, "card, seat or phase")
+        return checked_line(self, state, say("line-things"))
 
 
 class TriumvirateGame:
@@ -208,7 +209,7 @@ class TriumvirateGame:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players)
+        self.options = read_options(data, self.players, self.id)
         self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
 
     def rules(

@@ -14,10 +14,12 @@ from rubicon.games.triumvirate.fields import LAST_WRITTEN_TURN
 from rubicon.games.triumvirate.moves import NOTHING
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count, reply_wins
+from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import ENDINGS, PHASES
 from rubicon.games.triumvirate.view import write
-from rubicon.kit.entries import agree, complain, number, table, word
+from rubicon.kit.entries import Entry, agree, number, part, table, word
+from rubicon.words import Phrase, shown, written
 
 FIELDS = (
     "turn",
@@ -45,7 +47,7 @@ DERIVED = ("decides", "leader", "lead", "emperor", "aside")
 
 def read(data: Mapping[str, Any], t: Tables) -> Triumvirate:
     """The position that is meant; what is omitted takes its set-up value."""
-    data = table(data, "top level", FIELDS)
+    data = table(data, say("entry-top-level"), FIELDS)
     s = Triumvirate(t)
     read_match(s, data)
     read_seats(s, table(data.get("seats", {}), "seats", SEATS))
@@ -53,31 +55,37 @@ def read(data: Mapping[str, Any], t: Tables) -> Triumvirate:
     read_history(s, data)
     read_phase(s, data)
     for sentence in check(s):
-        raise BadInput(f"The position can't be: {sentence}.")
+        raise BadInput(say("position-cannot-be", why=written(sentence)))
     read_derived(s, data)
     return s
 
 
-def seat(value: object, entry: str) -> int:
+def of(entry: Entry, name: str) -> Phrase:
+    """What a house has of something."""
+    return say("entry-of", entry=entry, seat=name)
+
+
+def seat(value: object, entry: Entry) -> int:
     """A seat by its name."""
     return SEATS.index(word(value, entry, SEATS))
 
 
-def card(value: object, entry: str) -> int:
+def card(value: object, entry: Entry) -> int:
     """A card by its name."""
     try:
         return CARD.read(value)
     except BadInput:
-        complain(entry, f"names {value!r}, which is no card")
+        says = say("position-no-card", entry=entry, given=shown(value))
+        raise BadInput(says) from None
 
 
-def cards(value: object, entry: str) -> int:
+def cards(value: object, entry: Entry) -> int:
     """A set of cards from a list of names."""
     if not isinstance(value, list):
-        complain(entry, "must be a list of cards")
+        raise BadInput(say("position-not-cards", entry=entry))
     found = [card(name, entry) for name in value]
     if len(set(found)) != len(found):
-        complain(entry, "names a card twice")
+        raise BadInput(say("position-card-twice", entry=entry))
     return sum(1 << one for one in found)
 
 
@@ -100,7 +108,7 @@ def read_match(s: Triumvirate, data: Mapping[str, Any]) -> None:
     ):
         given = table(data.get(entry, {}), entry, SUITS)
         for suit, name in enumerate(SUITS):
-            target[suit] = number(given.get(name, 0), f"{entry} {name}", 0, most)
+            target[suit] = number(given.get(name, 0), part(entry, name), 0, most)
     read_previous(s, data.get("previous"))
 
 
@@ -114,27 +122,27 @@ def read_previous(s: Triumvirate, given: object) -> None:
     if given is None:
         return
     previous = table(given, "previous", ("emperor", "pledges"))
-    s.last_emperor = SUITS.index(word(previous.get("emperor"), "previous emperor", SUITS))
-    pledges = table(previous.get("pledges", {}), "previous pledges", SEATS)
+    s.last_emperor = SUITS.index(word(previous.get("emperor"), part("previous", "emperor"), SUITS))
+    pledges = table(previous.get("pledges", {}), part("previous", "pledges"), SEATS)
     for i, name in enumerate(SEATS):
-        s.last_pledged[i] = cards(pledges.get(name, []), f"previous pledges of {name}")
+        s.last_pledged[i] = cards(pledges.get(name, []), of(part("previous", "pledges"), name))
 
 
 def read_seats(s: Triumvirate, given: Mapping[str, Any]) -> None:
     """Hands, pledges and markers."""
     for i, name in enumerate(SEATS):
         entry = table(given.get(name, {}), name, SEAT_FIELDS)
-        s.hand[i] = cards(entry.get("hand", []), f"hand of {name}")
-        s.pledged[i] = cards(entry.get("pledges", []), f"pledges of {name}")
-        s.markers[i] = number(entry.get("markers", 0), f"markers of {name}", 0, s.t.markers_to_win)
+        s.hand[i] = cards(entry.get("hand", []), of("hand", name))
+        s.pledged[i] = cards(entry.get("pledges", []), of("pledges", name))
+        s.markers[i] = number(entry.get("markers", 0), of("markers", name), 0, s.t.markers_to_win)
         decided = entry.get("decision")
         if decided is None:
             continue
         if s.phase != c.PLEDGE or i == s.dealer:
-            complain(f"decision of {name}", "does not wait for another's (5.4)")
-        s.commit = c.NOTHING if decided == NOTHING else card(decided, f"decision of {name}")
+            raise BadInput(say("position-no-wait", seat=name))
+        s.commit = c.NOTHING if decided == NOTHING else card(decided, of("decision", name))
         if s.commit != c.NOTHING and not s.hand[i] >> s.commit & 1:
-            complain(f"decision of {name}", "is a card that is not in hand")
+            raise BadInput(say("position-not-held", seat=name))
 
 
 # ---- the hand ------------------------------------------------------------------------------------
@@ -144,18 +152,19 @@ def read_plays(s: Triumvirate, data: Mapping[str, Any]) -> None:
     """[3.9] The cards on the table, and who leads by them [3.1] [3.8]."""
     given = data.get("plays", [])
     if not isinstance(given, list):
-        complain("plays", "must be a list")
+        raise BadInput(say("position-plays-no-list"))
     for i, entry in enumerate(given):
-        play = table(entry, f"play {i + 1}", ("seat", "card"))
-        who = seat(play.get("seat"), f"play {i + 1} seat")
-        s.table.append(32 * who + card(play.get("card"), f"play {i + 1} card"))
+        where = say("entry-play", number=i + 1)
+        play = table(entry, where, ("seat", "card"))
+        who = seat(play.get("seat"), part(where, "seat"))
+        s.table.append(32 * who + card(play.get("card"), part(where, "card")))
     if len({play & 31 for play in s.table}) != len(s.table):
-        complain("plays", "have a card twice")
+        raise BadInput(say("position-plays-twice"))
     if (len(s.table) % 2 == 1) != (s.phase == c.REPLY):
-        complain("plays", f"do not fit the phase {PHASES[s.phase]!r}")
+        raise BadInput(say("position-plays-phase", phase=written(PHASES[s.phase])))
     for i in range(1, len(s.table), 2):
         if s.table[i] >> 5 == s.table[i - 1] >> 5:
-            complain(f"play {i + 1}", "is by the house that led")
+            raise BadInput(say("position-play-by-leader", number=i + 1))
 
 
 def next_leader(s: Triumvirate) -> int:
@@ -171,15 +180,16 @@ def read_history(s: Triumvirate, data: Mapping[str, Any]) -> None:
     in_hand = s.phase not in (c.DEALER, c.DEAL)
     given = data.get("history", [this_hand(s)] if in_hand else [])
     if not isinstance(given, list) or len(given) < in_hand:
-        complain("history", "must be a list with the current hand as its last")
+        raise BadInput(say("position-history-no-list"))
     if len(given) > s.t.most_hands:
-        complain("history", f"has more than the {s.t.most_hands} hands that a game can have (4.4)")
+        raise BadInput(say("position-history-long", most=s.t.most_hands))
     for i, entry in enumerate(given):
-        hand = table(entry, f"history {i + 1}", SEATS)
+        where = say("entry-history", number=i + 1)
+        hand = table(entry, where, SEATS)
         start = len(s.record)
         s.record += [0] * c.HAND_WIDTH
         for who, name in enumerate(SEATS):
-            read_hand(s, start + who, hand.get(name), f"history {i + 1} of {name}")
+            read_hand(s, start + who, hand.get(name), of(where, name))
 
 
 def this_hand(s: Triumvirate) -> dict[str, Any]:
@@ -197,21 +207,21 @@ def this_hand(s: Triumvirate) -> dict[str, Any]:
     return hand
 
 
-def read_hand(s: Triumvirate, at: int, given: object, entry: str) -> None:
+def read_hand(s: Triumvirate, at: int, given: object, entry: Entry) -> None:
     """One house in one hand."""
     hand = table(given, entry, HAND_FIELDS)
     void = hand.get("void", [])
     if not isinstance(void, list):
-        complain(f"{entry} void", "must be a list of suits")
-    s.record[at + c.HELD] = cards(hand.get("held", []), f"{entry} held")
-    s.record[at + c.PLAYED] = cards(hand.get("played", []), f"{entry} played")
+        raise BadInput(say("position-not-suits", entry=entry))
+    s.record[at + c.HELD] = cards(hand.get("held", []), part(entry, "held"))
+    s.record[at + c.PLAYED] = cards(hand.get("played", []), part(entry, "played"))
     for name in void:
-        s.record[at + c.VOID] |= 1 << SUITS.index(word(name, f"{entry} void", SUITS))
+        s.record[at + c.VOID] |= 1 << SUITS.index(word(name, part(entry, "void"), SUITS))
     if hand.get("pledge") is not None:
-        s.record[at + c.PLEDGED] = 1 << card(hand["pledge"], f"{entry} pledge")
-    agree(hand.get("cards", count(s.record[at])), count(s.record[at]), f"{entry} cards")
+        s.record[at + c.PLEDGED] = 1 << card(hand["pledge"], part(entry, "pledge"))
+    agree(hand.get("cards", count(s.record[at])), count(s.record[at]), part(entry, "cards"))
     pledged = s.record[at + c.PLEDGED] != 0
-    agree(hand.get("pledged", pledged), pledged, f"{entry} pledged")
+    agree(hand.get("pledged", pledged), pledged, part(entry, "pledged"))
 
 
 # ---- who is to act -------------------------------------------------------------------------------
@@ -221,15 +231,15 @@ def read_phase(s: Triumvirate, data: Mapping[str, Any]) -> None:
     """Who is to act, as the phase has it."""
     if s.phase == c.DEALER:
         if s.t.first_dealer != c.NONE or any((*s.hand, *s.pledged, s.turn - 1)):
-            complain("phase", "can't be that: the first dealer is known (2.1)")
+            raise BadInput(say("position-dealer-known"))
     elif s.phase == c.DEAL:
         rules.deal_on(s)
         if s.phase != c.DEAL:
-            complain("phase", "can't be that: all cards are dealt (2.2)")
+            raise BadInput(say("position-all-dealt"))
     elif s.phase == c.LEAD:
         s.actor = seat(data.get("leader", SEATS[next_leader(s)]), "leader")
         if s.table and s.actor != next_leader(s):
-            complain("leader", f"must be {SEATS[next_leader(s)]}, who won the last trick (3.8)")
+            raise BadInput(say("position-leader", seat=SEATS[next_leader(s)]))
     elif s.phase == c.REPLY:
         s.lead, s.actor = s.table[-1] & 31, 1 - (s.table[-1] >> 5)
     elif s.phase == c.PLEDGE:
@@ -246,7 +256,7 @@ def check_length(s: Triumvirate) -> None:
     for who, name in enumerate(SEATS):
         has = count(s.hand[who]) + int(s.phase == c.REPLY and who != s.actor)
         if has < needed:
-            complain(f"hand of {name}", f"must have {needed} cards or more to finish the hand")
+            raise BadInput(say("position-hand-short", seat=name, needed=needed))
 
 
 def read_pledging(s: Triumvirate) -> None:
@@ -254,24 +264,24 @@ def read_pledging(s: Triumvirate) -> None:
     commit = s.commit
     crowned = rules.emperor(s) != c.NONE
     if s.t.tricks_to_consul not in s.tricks or (crowned and not s.t.reading_late_pledge):
-        complain("phase", "can't be that: no hand is over that pledges follow (5.1)")
+        raise BadInput(say("position-no-pledges-yet"))
     rules.begin_pledges(s)
     if s.phase != c.PLEDGE or (commit != c.OPEN and s.commit == c.NOTHING != commit):
-        complain("phase", "can't be that: nobody may pledge any more (5.3)")
+        raise BadInput(say("position-all-pledged"))
     if commit != c.OPEN and s.commit == c.OPEN:
         s.commit = commit
         s.actor = s.dealer
         if count(s.pledged[s.dealer]) >= s.t.pledges_in_a_game:
-            complain("phase", "can't be that: both have decided (5.4)")
+            raise BadInput(say("position-both-decided"))
 
 
 def read_result(s: Triumvirate, given: object) -> None:
     """How the match ended."""
     result = table(given, "result", ("reason", "winner"))
     reasons = {name: ending for ending, (name, _) in ENDINGS.items()}
-    s.ending = reasons[word(result.get("reason"), "result reason", tuple(reasons))]
+    s.ending = reasons[word(result.get("reason"), part("result", "reason"), tuple(reasons))]
     if (s.ending == c.LEVEL) != (s.markers[0] == s.markers[1]):
-        complain("result", "does not fit the markers")
+        raise BadInput(say("position-result"))
 
 
 def read_derived(s: Triumvirate, data: Mapping[str, Any]) -> None:
@@ -283,7 +293,7 @@ def read_derived(s: Triumvirate, data: Mapping[str, Any]) -> None:
     for name, entry in data.get("seats", {}).items():
         for key in ("cards", "pledged"):
             if key in entry:
-                agree(entry[key], derived["seats"][name][key], f"{name}'s {key}")
+                agree(entry[key], derived["seats"][name][key], of(key, name))
 
 
 # ---- the line ------------------------------------------------------------------------------------
@@ -318,14 +328,14 @@ def read_line(line: str, t: Tables) -> Triumvirate:
     parts = [[read_number(word) for word in part.split(".") if part] for part in line.split("~")]
     sound = len(parts) == 1 + len(LISTS) and len(parts[0]) == len(NUMBERS)
     if not sound or any(number is None for part in parts for number in part):
-        raise BadInput("The line does not describe a hand, its numbers and its history.")
+        raise BadInput(say("line-not-a-position"))
     s = Triumvirate(t)
     for name, given in zip(NUMBERS, parts[0], strict=True):
         setattr(s, name, int(given or 0) + LEAST)
-    for name, part in zip(LISTS, parts[1:], strict=True):
-        if len(part) != LENGTHS.get(name, len(part)):
-            raise BadInput(f"The line's {name} must have {LENGTHS[name]} numbers.")
-        setattr(s, name, [int(given or 0) for given in part])
+    for name, row in zip(LISTS, parts[1:], strict=True):
+        if len(row) != LENGTHS.get(name, len(row)):
+            raise BadInput(say("line-numbers", list=name, needed=LENGTHS[name]))
+        setattr(s, name, [int(given or 0) for given in row])
     if len(s.record) % c.HAND_WIDTH:
-        raise BadInput(f"The line's record must have {c.HAND_WIDTH} numbers for each hand.")
+        raise BadInput(say("line-record", needed=c.HAND_WIDTH))
     return s
