@@ -81,8 +81,8 @@ def test_alone_one_is_compared_with_a_bot_in_ones_chair(anna: Player) -> None:
     assert found["tables"][1]["players"] == ["random", "random"]
     assert all(len(table["scores"]) == 1 for table in found["tables"])
     assert found["better"][1] == 0
-    first = text_of(found["verdict"][0])
-    assert "you" in first or "equally" in first
+    verdict = text_of(found["verdict"][0])
+    assert "you" in verdict or "equally" in verdict
     assert compared(anna, second)["tables"] == found["tables"]
     assert entries(anna, first)[:DEAL] == entries(anna, second)[:DEAL]
     mine = anna.get("lobby")["mine"]

@@ -8,9 +8,9 @@ from rubicon.server.desk import Desk
 from rubicon.server.duplicate import look_again
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
-from rubicon.server.saying import given, say, seat_of
+from rubicon.server.saying import say, seat_of
 from rubicon.server.snapshot import seat_holder
-from rubicon.words import Phrase
+from rubicon.words import Phrase, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def verdict(tables: list[Played], identity: str) -> list[Phrase]:
 
 def who_did_better(ahead: Played, behind: Played, seat: int, identity: str) -> Phrase:
     """The sentence on one seat, which two have played."""
-    winner, loser = given(ahead.names()[seat]), given(behind.names()[seat])
+    winner, loser = quoted(ahead.names()[seat]), quoted(behind.names()[seat])
     cards = seat_of(ahead.live.rules, seat)
     if seat in ahead.live.seats_of(identity):
         return say("verdict-you-did-better", seat=cards, other=loser)

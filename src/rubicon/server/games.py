@@ -14,8 +14,8 @@ from rubicon.core.options import SCENARIO, Option
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
-from rubicon.server.saying import given, say
-from rubicon.words import Listed
+from rubicon.server.saying import say
+from rubicon.words import Listed, quoted
 from rubicon.words.phrase import plain
 
 RULES_KEPT = 64
@@ -49,7 +49,7 @@ class Catalogue:
         return self.settled(game, players, json.dumps(options, sort_keys=True), board)
 
     def settle(self, game: str, players: int, options: str, board: str | None) -> Rules:
-        return self.find(game).rules(players, json.loads(options), board, "the board")
+        return self.find(game).rules(players, json.loads(options), board, say("the-board"))
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
@@ -62,7 +62,7 @@ class Catalogue:
         """The name of a bot that there is."""
         if name not in BOTS and name not in self.programs:
             known = Listed.of([*BOTS, *self.programs], "comma")
-            raise Problem("bad_input", say("no-such-bot", given=given(name), known=known))
+            raise Problem("bad_input", say("no-such-bot", given=quoted(name), known=known))
         return name
 
     def bot_label(self, name: str) -> str:

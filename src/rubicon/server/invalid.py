@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rubicon.server.asks import UNPRINTABLE, UNSTORABLE
-from rubicon.server.saying import given, say
-from rubicon.words import Listed, Phrase
+from rubicon.server.saying import say
+from rubicon.words import Listed, Phrase, quoted
 
 Facts = dict[str, Any]
 Wrong = Callable[[Facts], Phrase]
@@ -39,7 +39,7 @@ WRONG: dict[str, Wrong] = {
 
 def wrong_choice(expected: str) -> Phrase:
     """One of a few words was expected; the validator names them in quotes."""
-    return say("wrong-choice", known=Listed.of(map(given, QUOTED.findall(expected)), "or"))
+    return say("wrong-choice", known=Listed.of(map(quoted, QUOTED.findall(expected)), "or"))
 
 
 def what_is_wrong(error: Facts) -> Phrase:
@@ -49,4 +49,4 @@ def what_is_wrong(error: Facts) -> Phrase:
     place = ".".join(str(part) for part in error["loc"] if part != "body")
     if not place:
         return say("invalid-request", wrong=wrong)
-    return say("invalid", place=given(place), wrong=wrong)
+    return say("invalid", place=quoted(place), wrong=wrong)

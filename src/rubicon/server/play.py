@@ -10,11 +10,11 @@ from rubicon.core.state import State
 from rubicon.server.desk import Desk, chance, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
-from rubicon.server.saying import given as as_given
 from rubicon.server.saying import say, seat_of
 from rubicon.server.snapshot import context_of, moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
+from rubicon.words import quoted
 from rubicon.words.phrase import plain
 
 Words = str | Mapping[str, Any]
@@ -35,7 +35,7 @@ def chosen_seat(live: LiveMatch, identity: str, name: str | None, else_seat: int
     if name is None:
         return else_seat if else_seat in you and else_seat is not None else you[0]
     if name not in live.rules.seats:
-        raise Problem("bad_input", say("no-such-seat", given=as_given(name)))
+        raise Problem("bad_input", say("no-such-seat", given=quoted(name)))
     seat = live.rules.seats.index(name)
     if seat not in you:
         raise Problem("forbidden", say("not-your-seat", seat=seat_of(live.rules, seat)))

@@ -3,18 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from rubicon.core.contract import Rules
-from rubicon.words import Listed, Named, Phrase, Scope, language, nearest
+from rubicon.words import Named, Phrase, Scope, language, nearest
 
 say = Scope("server")
 MOST_WISHES = 20
 """Languages that somebody may ask for at once; what is more is not looked at."""
 REASON_BYTES = 120
 """A socket's last word may not be longer."""
-
-
-def given(text: str) -> Listed:
-    """What somebody has written: it is quoted as it is."""
-    return Listed((text,), "as it is")
 
 
 def seat_of(rules: Rules, seat: int) -> Named:

@@ -13,13 +13,13 @@ from rubicon.server.desk import Desk, chance, off_the_loop
 from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
-from rubicon.server.saying import given, say, seat_of
+from rubicon.server.saying import say, seat_of
 from rubicon.server.snapshot import guest_name, has_a_say
 from rubicon.server.store.base import News
 from rubicon.server.store.jobs import add_chat
 from rubicon.server.store.people import digest, last_seen, name_of, remember
 from rubicon.server.store.rows import ChatRow, SeatRow
-from rubicon.words import Phrase
+from rubicon.words import Phrase, quoted
 
 STAND_IN = USUAL
 """The bot that plays on for who has resigned."""
@@ -211,7 +211,7 @@ async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: s
         held_seats(live, identity)
         check_running(live)
         if name not in live.rules.seats:
-            raise Problem("bad_input", say("no-such-seat", given=given(name)))
+            raise Problem("bad_input", say("no-such-seat", given=quoted(name)))
         seat = live.seats[live.rules.seats.index(name)]
         await check_stand_in(desk, live, identity, seat, bot)
         if seat.stand_in != bot:

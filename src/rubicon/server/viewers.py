@@ -7,8 +7,8 @@ cards at another table, it can be seen from any seat, or with all cards open.
 from rubicon.core.state import EVERYTHING, WATCHER
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
-from rubicon.server.saying import given, say, seat_of
-from rubicon.words import Listed, Phrase
+from rubicon.server.saying import say, seat_of
+from rubicon.words import Listed, Phrase, quoted
 
 You = tuple[int, ...]
 OPEN = "open"
@@ -53,7 +53,7 @@ def chosen_viewer(live: LiveMatch, you: You, wanted: str | None) -> int:
     if wanted != OPEN and wanted not in live.rules.seats:
         seats = [seat_of(live.rules, seat) for seat in range(len(live.rules.seats))]
         known = Listed.of([*seats, OPEN], "comma")
-        raise Problem("bad_input", say("no-such-viewer", given=given(wanted), known=known))
+        raise Problem("bad_input", say("no-such-viewer", given=quoted(wanted), known=known))
     viewer = EVERYTHING if wanted == OPEN else live.rules.seats.index(wanted)
     if live.is_open or viewer == eyes(live, you):
         return viewer

@@ -62,7 +62,8 @@ async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
         found = server.games.find(game)
     except BadInput as error:
         raise Problem("not_found", error.says) from None
-    return {"ok": True, "says": phrase_of(found.check_board(ask.board, "the board")).json()}
+    told = phrase_of(found.check_board(ask.board, say("the-board")))
+    return {"ok": True, "says": told.json()}
 
 
 @router.get("/api/position", response_model=SharedPosition, tags=["games"])

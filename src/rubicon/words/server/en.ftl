@@ -56,6 +56,7 @@ seats-count = { $seats ->
     [one] This match has { $seats } seat, not { $given }.
    *[other] This match has { $seats } seats, not { $given }.
 }
+the-board = the board
 position-unreadable = The position can't be read: something in it is missing, or not what it should be.
 position-of-another-game = The position is of another game, or of other rules.
 position-with-secrets = Positions of games with secrets can't be shared.
