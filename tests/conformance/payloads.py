@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -20,12 +19,13 @@ CAUGHT_UP = 12
 """Plies that somebody has missed who reconnects."""
 
 
-def seated(match: Match) -> LiveMatch:
+def seated(match: Match, *, shows_ready: bool = True) -> LiveMatch:
     """The match on a server, between persons, as it comes from the tables."""
-    return LiveMatch(match.rules, match.first, loaded(match))
+    rows = loaded(match, shows_ready=shows_ready)
+    return LiveMatch(match.rules, match.first, rows)
 
 
-def loaded(match: Match) -> Loaded:
+def loaded(match: Match, *, shows_ready: bool = True) -> Loaded:
     """The match as the tables have it."""
     rules, state, asked = match.rules, match.state, match.state.asked()
     deciding = NOBODY if asked else state.to_act()
@@ -37,7 +37,8 @@ def loaded(match: Match) -> Loaded:
     seats = [
         SeatRow(
             i, "person", str(i), answer=match.answers.get(i),
-            ready=i in asked and match.is_ready(i), standing=match.standing.get(i),
+            ready=shows_ready and i in asked and match.is_ready(i),
+            standing=match.standing.get(i),
         )
         for i in range(len(rules.seats))
     ]  # fmt: skip
@@ -57,25 +58,25 @@ def loaded(match: Match) -> Loaded:
     return Loaded(row, seats, entries)
 
 
-def sent(match: Match, viewer: int) -> str:
+def sent(match: Match, viewer: int, *, shows_ready: bool = True) -> str:
     """What a seat or a watcher gets: the whole match, the news, and where a take-back leads."""
-    live = seated(match)
+    live = seated(match, shows_ready=shows_ready)
     you = () if viewer == WATCHER else (viewer,)
     news = max(0, live.ply - CAUGHT_UP)
-    texts = [snapshot_message(live, you, set())[0], caught_up(match, you, news)]
+    texts = [snapshot_message(live, you, set())[0], caught_up(live, match, you, news)]
     if you:
         texts += [str(takeback(live, you, ply)) for ply in (None, *range(news, live.ply))]
     return "\n".join(texts)
 
 
-def caught_up(match: Match, you: tuple[int, ...], news: int) -> str:
+def caught_up(now: LiveMatch, match: Match, you: tuple[int, ...], news: int) -> str:
     """What is sent to somebody who has the match as it was at a ply: also the way from there."""
     earlier = Match(match.rules, match.first)
     for entry in match.log[:news]:
         earlier.follow(entry)
-    live, now = seated(earlier), loaded(match)
+    live, rows = seated(earlier), loaded(match)
     _, base = snapshot_message(live, you, set())
-    live.adopt(replace(now, entries=now.entries[news:]))
+    live.adopt(Loaded(now.row, now.seats, rows.entries[news:]))
     return update_message(live, you, set(), base, news)[0]
 
 
@@ -145,8 +146,7 @@ def any_answer(match: Match, seat: int, rng: Rng) -> list[list[int]]:
 
 def without_ready(match: Match, viewer: int) -> str:
     """What is sent, but for who is ready; a chance to interrupt must not even tell that."""
-    text = sent(match, viewer)
-    return text if match.state.window() else text.replace('"ready":true', '"ready":false')
+    return sent(match, viewer, shows_ready=bool(match.state.window()))
 
 
 # ---- other secrets -------------------------------------------------------------------------------

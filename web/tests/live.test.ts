@@ -6,13 +6,9 @@ import { snapshot } from './samples';
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
   onerror: (() => void) | null = null;
-  sent: string[] = [];
   isClosed = false;
-  send(text: string): void {
-    this.sent.push(text);
-  }
   close(): void {
     this.isClosed = true;
   }
@@ -21,7 +17,7 @@ class FakeSocket implements SocketLike {
 let sockets: FakeSocket[];
 let states: LineState[];
 let messages: Message[];
-let gone: number;
+let gone: string[];
 let live: Live;
 const last = (): FakeSocket => sockets.at(-1)!;
 
@@ -30,10 +26,10 @@ beforeEach(() => {
   sockets = [];
   states = [];
   messages = [];
-  gone = 0;
+  gone = [];
   live = new Live(
     'ws://here',
-    { message: (message) => messages.push(message), state: (state) => states.push(state), revision: () => 7, gone: () => (gone += 1) },
+    { message: (message) => messages.push(message), state: (state) => states.push(state), gone: (reason) => gone.push(reason) },
     {
       connect: () => (sockets.push(new FakeSocket()), last()),
       random: () => 1,
@@ -45,19 +41,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the line', () => {
-  it('greets with what it knows and hands messages on', () => {
+  it('hands messages on', () => {
     live.open();
     last().onopen?.();
-    expect(JSON.parse(last().sent[0]!)).toEqual({ type: 'hello', since_revision: 7 });
     last().onmessage?.({ data: JSON.stringify({ type: 'snapshot', snapshot: snapshot(1) }) });
     expect(messages).toHaveLength(1);
   });
 
-  it('answers pings itself', () => {
+  it('keeps pings to itself', () => {
     live.open();
     last().onopen?.();
     last().onmessage?.({ data: '{"type":"ping"}' });
-    expect(last().sent.at(-1)).toBe('{"type":"pong"}');
     expect(messages).toEqual([]);
   });
 
@@ -65,14 +59,14 @@ describe('the line', () => {
     live.open();
     for (const wait of [400, 800, 1600]) {
       const before = sockets.length;
-      last().onclose?.({ code: 1006 });
+      last().onclose?.({ code: 1006, reason: '' });
       vi.advanceTimersByTime(wait - 1);
       expect(sockets).toHaveLength(before);
       vi.advanceTimersByTime(1);
       expect(sockets).toHaveLength(before + 1);
     }
     last().onopen?.();
-    last().onclose?.({ code: 1006 });
+    last().onclose?.({ code: 1006, reason: '' });
     vi.advanceTimersByTime(400);
     expect(sockets).toHaveLength(5);
     expect(waitBefore(30, 1)).toBe(15_000);
@@ -83,7 +77,7 @@ describe('the line', () => {
     live.open();
     live.nudge();
     expect(sockets).toHaveLength(1);
-    last().onclose?.({ code: 1006 });
+    last().onclose?.({ code: 1006, reason: '' });
     live.nudge();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(5_000);
@@ -107,17 +101,31 @@ describe('the line', () => {
   it('stays closed when closed, or when the server shows it out', () => {
     live.open();
     last().onopen?.();
-    last().onclose?.({ code: 4404 });
-    expect(gone).toBe(1);
+    last().onclose?.({ code: 4404, reason: 'There is no such match.' });
+    expect(gone).toEqual(['There is no such match.']);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(live.state).toBe('closed');
   });
 
+  it('begins anew when it is told to, and hears no more of the old connection', () => {
+    live.open();
+    last().onopen?.();
+    const old = last();
+    live.again();
+    expect(sockets).toHaveLength(2);
+    expect([old.isClosed, old.onmessage]).toEqual([true, null]);
+    last().onopen?.();
+    expect(live.state).toBe('open');
+    live.close();
+    live.again();
+    expect(sockets).toHaveLength(2);
+  });
+
   it('says each state once', () => {
     live.open();
     last().onopen?.();
-    last().onclose?.({ code: 1006 });
+    last().onclose?.({ code: 1006, reason: '' });
     live.close();
     expect(states).toEqual(['connecting', 'open', 'waiting', 'closed']);
   });

@@ -1,5 +1,5 @@
 // Small matches for the tests.
-import type { Asked, Entry, Move, Seat, Snapshot } from '../src/lib/types';
+import type { Asked, Entry, Move, Seat, Snapshot, Update } from '../src/lib/types';
 
 export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
   return { ply, step: ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', entry: 'event-moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
@@ -62,7 +62,6 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     hints: { warnings: [] },
     outcome: null,
     log: Array.from({ length: ply }, (_, index) => entry(index + 1)),
-    log_from: 0,
     chat: [],
     proposal: null,
     hand_over: null,
@@ -74,8 +73,12 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
   };
 }
 
-/** An update as the server sends it: only the entries after `from`. */
-export function update(ply: number, from: number, change: Partial<Snapshot> = {}): Snapshot {
+/** An update as the server sends it: only the entries after `from`, and the positions on the way. */
+export function update(ply: number, from: number, change: Partial<Snapshot> = {}): Update {
   const log = Array.from({ length: Math.max(0, ply - from) }, (_, index) => entry(from + index + 1));
-  return snapshot(ply, { log, log_from: from, ...change });
+  const { view, hints, moves, log: told, chat: _chat, ...head } = snapshot(ply, { log, ...change });
+  const start = Math.min(from, ply);
+  const changes = Array.from({ length: ply - start }, (_, index) => ({ view: { ply: [start + index + 1] } }));
+  const way = { start, first: [{ view: { ply: start }, hints }], changes, last: { view: [view] } };
+  return { type: 'update', change: [head], moves, log: told, log_from: from, way };
 }

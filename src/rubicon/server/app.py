@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from rubicon import __version__
 from rubicon.core.errors import BadInput
@@ -30,6 +31,11 @@ from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.store.people import mark_seen, seen_since
 from rubicon.server.windows import Windows
+
+LEAST_COMPRESSED = 2000
+"""Bytes of an answer: below, it travels in a packet or two anyway."""
+COMPRESSION = 5
+"""Beyond this level it takes longer and gains almost nothing."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -61,6 +67,11 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
+    # Compressing what mixes a secret with somebody else's words can give the secret away (BREACH).
+    # Here no other site can have requests made in a person's name: the cookie is SameSite=Lax, and
+    # the doorkeeper turns away what comes from elsewhere. And answers that hold secrets of their
+    # own, invitations and links for a device, are shorter than the least that is compressed.
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
     app.add_middleware(Doorkeeper, limits=settings.limits)
     for module in (static, words, me, lobby, matches, acts, ws, page):
         app.include_router(module.router)

@@ -62,7 +62,7 @@ def serve(settings: Settings, taken: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.socket_message_bytes * 2,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_keep_alive=SECONDS_IDLE,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         proxy_headers=True,

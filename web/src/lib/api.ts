@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Views
-         * @description The positions from a ply on, as you may see them: for leafing through a match quickly.
+         * @description The positions from a ply on, as you may see them: for leafing through a match.
          */
         get: operations["views_api_matches__match_id__views_get"];
         put?: never;
@@ -1393,6 +1393,33 @@ export interface components {
             text: string;
         };
         /**
+         * PositionRange
+         * @description Positions that follow each other: the first, and how each differs from the one before.
+         */
+        PositionRange: {
+            /** Changes */
+            changes: ({
+                [key: string]: unknown;
+            } | unknown[])[];
+            first: components["schemas"]["PositionSeen"];
+            /**
+             * Start
+             * @description The ply of the first.
+             */
+            start: number;
+        };
+        /**
+         * PositionSeen
+         * @description A position as somebody may see it, to be drawn.
+         */
+        PositionSeen: {
+            hints: components["schemas"]["Hints"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * PositionTold
          * @description A position of a match, or one from a link.
          */
@@ -1648,8 +1675,6 @@ export interface components {
             id: string;
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            /** Log From */
-            log_from: number;
             /** Moves */
             moves: components["schemas"]["Move"][];
             /** Options */
@@ -1722,7 +1747,7 @@ export interface components {
         SocketMessage: components["schemas"]["SocketSnapshot"] | components["schemas"]["SocketUpdate"] | components["schemas"]["SocketPresence"] | components["schemas"]["SocketChat"] | components["schemas"]["SocketPing"];
         /**
          * SocketPing
-         * @description The connection is alive; answer with {"type": "pong"}.
+         * @description The connection is alive; nothing has to be answered.
          */
         SocketPing: {
             /**
@@ -1758,15 +1783,37 @@ export interface components {
         };
         /**
          * SocketUpdate
-         * @description The match after a change; its log begins at `log_from`.
+         * @description What has changed since the last message.
          */
         SocketUpdate: {
-            snapshot: components["schemas"]["Snapshot"];
+            /**
+             * Change
+             * @description Of the match without position, moves, log and chat.
+             */
+            change: {
+                [key: string]: unknown;
+            } | unknown[];
+            /**
+             * Log
+             * @description What is new, and what stands in another's place.
+             */
+            log: components["schemas"]["LogEntry"][];
+            /**
+             * Log From
+             * @description Where `log` begins; what was known from there on is gone.
+             */
+            log_from: number;
+            /**
+             * Moves
+             * @description What you may do now; null: the same as before.
+             */
+            moves: components["schemas"]["Move"][] | null;
             /**
              * Type
              * @constant
              */
             type: "update";
+            way: components["schemas"]["Way"];
         };
         /**
          * Stand
@@ -1885,6 +1932,38 @@ export interface components {
             says: components["schemas"]["Told"];
             /** Seat */
             seat: string | null;
+        };
+        /**
+         * Way
+         * @description The positions from the one that was sent last to the present one, as differences.
+         */
+        Way: {
+            /**
+             * Changes
+             * @description From each to the next, a ply each.
+             */
+            changes: ({
+                [key: string]: unknown;
+            } | unknown[])[];
+            /**
+             * First
+             * @description From the position that was sent last to the first.
+             */
+            first: {
+                [key: string]: unknown;
+            } | unknown[];
+            /**
+             * Last
+             * @description From the last of them to what is shown now.
+             */
+            last: {
+                [key: string]: unknown;
+            } | unknown[];
+            /**
+             * Start
+             * @description The ply of the first.
+             */
+            start: number;
         };
         /**
          * Why
@@ -3837,7 +3916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionTold"][];
+                    "application/json": components["schemas"]["PositionRange"];
                 };
             };
             /** @description Bad Request */

@@ -6,9 +6,8 @@ export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
   onerror: (() => void) | null;
-  send(text: string): void;
   close(): void;
 }
 
@@ -22,10 +21,8 @@ export interface LiveParts {
 export interface LiveEvents {
   message: (message: Message) => void;
   state: (state: LineState) => void;
-  /** Sent on every opening, so that the server may send only what is missing. */
-  revision: () => number;
-  /** The server does not know us or this match (any more). */
-  gone?: () => void;
+  /** The server does not know us or this match (any more), and says so. */
+  gone?: (reason: string) => void;
 }
 
 const FIRST_WAIT = 400;
@@ -79,6 +76,15 @@ export class Live {
     this.#connect();
   }
 
+  /** Begins anew: the first message of a connection is the whole match. */
+  again(): void {
+    if (this.state === 'closed') return;
+    this.#attempt = 0;
+    this.#clear();
+    this.#drop();
+    this.#connect();
+  }
+
   #connect(): void {
     this.#become('connecting');
     let socket: SocketLike;
@@ -92,7 +98,7 @@ export class Live {
     this.#watch(CONNECT_LIMIT);
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(event.data);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = (event) => this.#lost(event.code, event.reason);
     socket.onerror = () => undefined;
   }
 
@@ -100,23 +106,21 @@ export class Live {
     this.#attempt = 0;
     this.#become('open');
     this.#watch(SILENCE);
-    this.#socket?.send(JSON.stringify({ type: 'hello', since_revision: this.events.revision() }));
   }
 
   #heard(data: unknown): void {
     this.#watch(SILENCE);
     if (typeof data !== 'string') return;
     const message = JSON.parse(data) as Message;
-    if (message.type === 'ping') this.#socket?.send('{"type":"pong"}');
-    else this.events.message(message);
+    if (message.type !== 'ping') this.events.message(message);
   }
 
-  #lost(code: number): void {
+  #lost(code: number, reason: string): void {
     this.#drop();
     if (code >= 4400 && code < 4500) {
       this.#clear();
       this.#become('closed');
-      this.events.gone?.();
+      this.events.gone?.(reason);
       return;
     }
     this.#later();

@@ -24,14 +24,19 @@ export class Match extends Screen {
 
   #live: Live;
   #isUnsent = false;
+  /** A move that came too late; it is said with the match as it is now. */
+  #tooLate: string | null = null;
+  /** The ply that was asked for, until there is a match to look at. */
+  #wanted: number | null = null;
+  /** Entries that happened while nobody looked. */
+  #missed = 0;
 
   constructor(id: string) {
     super(id);
     this.#live = new Live(api.liveUrl(id), {
       message: (message) => this.#receive(message),
       state: (state) => (this.line = state),
-      revision: () => this.state.snapshot?.revision ?? 0,
-      gone: () => void this.refresh(),
+      gone: (reason) => (this.error = reason),
     });
   }
 
@@ -48,12 +53,10 @@ export class Match extends Screen {
   }
 
   async open(ply: number | null): Promise<void> {
+    this.#wanted = ply;
     try {
-      const [snapshot, board] = await Promise.all([api.snapshot(this.id), api.board(this.id)]);
-      this.game = await loadGame(snapshot.game);
-      this.board = board;
-      this.#receive({ type: 'snapshot', snapshot });
-      if (ply !== null) await this.lookAt(ply);
+      // First of all, since with the first answer a newcomer gets an identity; the socket needs it.
+      this.board = await api.board(this.id);
     } catch (error) {
       this.error = sentence(error);
       if (error instanceof ApiError && error.code === 'not_found') return;
@@ -73,19 +76,15 @@ export class Match extends Screen {
   }
 
   #nudge = (): void => {
-    if (document.hidden) this.skip();
-    else this.#live.nudge();
-  };
-
-  /** Fetches everything anew, where a message was missed or no line is open. */
-  async refresh(): Promise<void> {
-    try {
-      const snapshot = await api.snapshot(this.id);
-      this.#receive({ type: 'snapshot', snapshot });
-    } catch (error) {
-      this.error = sentence(error);
+    if (document.hidden) {
+      this.#missed = this.state.queue.length;
+      this.skip();
+      return;
     }
-  }
+    this.#live.nudge();
+    if (this.#missed > 0 && !this.state.notice) this.say(texts.match.away(this.#missed));
+    this.#missed = 0;
+  };
 
   #receive(message: Message): void {
     const before = this.state;
@@ -94,15 +93,24 @@ export class Match extends Screen {
     if (message.type === 'presence') this.sayExpected();
     if (message.type !== 'snapshot' && message.type !== 'update') return;
     if (this.state.gap) {
-      void this.refresh();
+      this.#live.again();
       return;
     }
     this.error = null;
     if (!this.board || !this.game) void this.#furnish();
-    if (!reduce.isContinued(before.log, this.state.log) || before.snapshot?.hand_over !== this.now?.hand_over) this.forget();
+    const isOtherEyes = before.snapshot?.viewer !== this.now?.viewer || before.snapshot?.hand_over !== this.now?.hand_over;
+    if (isOtherEyes || !reduce.isContinued(before.log, this.state.log)) this.forget();
+    this.keep(this.state.passed);
+    if (document.hidden) this.#missed += this.state.queue.length;
+    if (this.#tooLate !== null && message.type === 'snapshot') {
+      this.state = { ...reduce.said(this.state, texts.match.overtaken(this.#tooLate)), pending: null };
+      this.#tooLate = null;
+    }
     if (this.state.notice?.kind === 'news' && this.state.notice !== before.notice) announce(this.state.notice.text);
     this.#resend();
     this.settle();
+    if (this.#wanted !== null) void this.lookAt(this.#wanted);
+    this.#wanted = null;
   }
 
   async #furnish(): Promise<void> {
@@ -136,13 +144,13 @@ export class Match extends Screen {
     try {
       const done = await api.move(this.id, text, ply, seat);
       this.state = reduce.acknowledged(this.state, done.revision);
-      if (this.state.pending && this.line !== 'open') await this.refresh();
+      this.#live.nudge();
     } catch (error) {
-      await this.#failed(error, text);
+      this.#failed(error, text);
     }
   }
 
-  async #failed(error: unknown, text: string): Promise<void> {
+  #failed(error: unknown, text: string): void {
     if (error instanceof ApiError && error.code === 'offline') {
       // It stays pending; the next position tells whether it arrived, and sends it again if not.
       this.#isUnsent = true;
@@ -151,8 +159,8 @@ export class Match extends Screen {
       return;
     }
     if (error instanceof ApiError && error.code === 'conflict') {
-      await this.refresh();
-      this.state = { ...reduce.said(this.state, say('match-overtaken', { words: text })), pending: null };
+      this.#tooLate = text;
+      this.#live.again();
       return;
     }
     this.state = reduce.refused(this.state, { text: sentence(error), rule: error instanceof ApiError ? error.rule : null });
@@ -162,7 +170,7 @@ export class Match extends Screen {
   async act(request: Promise<unknown>): Promise<boolean> {
     try {
       await request;
-      if (this.line !== 'open') await this.refresh();
+      this.#live.nudge();
       return true;
     } catch (error) {
       const rule = error instanceof ApiError ? error.rule : null;

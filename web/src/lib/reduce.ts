@@ -1,5 +1,6 @@
 // What a match is on this side of the wire, and how each message changes it. Pure: no clock, no network, no DOM.
-import type { Chat, Entry, Message, Move, Refusal, Seat, Snapshot } from './types';
+import { patch } from './patch';
+import type { Chat, Entry, Head, Message, Move, Position, Refusal, Seat, Snapshot, Update } from './types';
 
 export interface PendingMove {
   words: string;
@@ -26,9 +27,15 @@ export interface MatchState {
   cursor: number | null;
   /** Entries that have happened but are not yet shown on the board. */
   queue: Entry[];
-  /** True when messages were missed, so that a whole snapshot is needed. */
+  /** The positions to which entries have led, by ply, as far as the last message told them. */
+  passed: ReadonlyMap<number, Position>;
+  /** What the server takes for known: its next message says how that has changed. */
+  base: { head: Head; position: Position } | null;
+  /** True when a message does not fit what is here, so that a whole snapshot is needed. */
   gap: boolean;
 }
+
+const nowhere: ReadonlyMap<number, Position> = new Map();
 
 export const emptyMatch: MatchState = {
   snapshot: null,
@@ -38,11 +45,10 @@ export const emptyMatch: MatchState = {
   notice: null,
   cursor: null,
   queue: [],
+  passed: nowhere,
+  base: null,
   gap: false,
 };
-
-/** More than this at once (after a long absence) is not animated. */
-export const MOST_ANIMATED = 24;
 
 export interface Words {
   overtaken: (words: string) => string;
@@ -69,10 +75,9 @@ export function counted(log: Entry[], from = 0): Entry[] {
 }
 
 /** The whole log, or null where something between is missing. */
-function joinLog(before: Entry[], snapshot: Snapshot): Entry[] | null {
-  const from = snapshot.log_from;
+function joinLog(before: Entry[], more: Entry[], from: number): Entry[] | null {
   if (before.length < from) return null;
-  return [...before.slice(0, from), ...counted(snapshot.log, from)];
+  return [...before.slice(0, from), ...counted(more, from)];
 }
 
 /** How many moves a seat's answer has, as far as this position tells. */
@@ -95,16 +100,11 @@ function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, word
   return { pending: null, notice: { kind: 'news', rule: null, text: words.overtaken(pending.words) } };
 }
 
-/** Entries to be shown one after another: those beyond what is already shown or queued, unless something was undone. */
-function nextQueue(state: MatchState, log: Entry[], viewer: string | null): { queue: Entry[]; skipped: number } {
-  if (!state.snapshot) return { queue: [], skipped: 0 };
+/** Entries that are new, unless something was undone. */
+function freshEntries(state: MatchState, log: Entry[], viewer: string | null): Entry[] | null {
+  if (!state.snapshot) return null;
   const isSameEntry = viewer === state.snapshot.viewer ? isSame : isSameMove;
-  if (!isContinued(state.log, log, isSameEntry)) return { queue: [], skipped: 0 };
-  const fresh = log.slice(state.log.length);
-  const queue = [...state.queue, ...fresh];
-  // What chance does is quickly shown: a deal is long, but no absence.
-  if (queue.filter((entry) => entry.seat !== 'chance').length > MOST_ANIMATED) return { queue: [], skipped: queue.length };
-  return { queue, skipped: 0 };
+  return isContinued(state.log, log, isSameEntry) ? log.slice(state.log.length) : null;
 }
 
 /** The list that is already here where it says the same, so that whoever is choosing from it can go on. */
@@ -113,22 +113,53 @@ function sameMoves(before: Move[], after: Move[]): Move[] {
   return isSameList ? before : after;
 }
 
-function applySnapshot(state: MatchState, received: Snapshot, words: Words): MatchState {
+/** A message, as far as it is made of the same parts: the match, the log from an entry on, the way there. */
+interface News {
+  snapshot: Snapshot;
+  from: number;
+  passed: ReadonlyMap<number, Position>;
+  /** Whether the line was gone: then what happened is told, but not shown. */
+  isReturn: boolean;
+}
+
+function apply(state: MatchState, { snapshot: received, from, passed, isReturn }: News, words: Words): MatchState {
   const before = state.snapshot;
-  if (before && received.revision < before.revision) return state;
   // At one table the next person looks with other eyes: nothing the last one saw stays.
   const isHandedOver = before !== null && before.hand_over !== received.hand_over;
-  if (isHandedOver && received.log_from > 0) return { ...state, gap: true };
+  const log = isHandedOver && from > 0 ? null : joinLog(state.log, received.log, from);
+  if (!log) return { ...state, gap: true };
   const isSamePosition = before?.ply === received.ply && before.deciding === received.deciding;
   const snapshot = isSamePosition ? { ...received, moves: sameMoves(before.moves, received.moves) } : received;
-  const log = joinLog(state.log, snapshot);
-  if (!log) return { ...state, gap: true };
-  const { queue, skipped } = state.cursor === null && !isHandedOver ? nextQueue(state, log, snapshot.viewer) : { queue: [], skipped: 0 };
+  const fresh = isHandedOver ? null : freshEntries(state, log, snapshot.viewer);
+  const isShown = state.cursor === null && fresh !== null && !isReturn;
+  const queue = isShown ? [...state.queue, ...fresh] : [];
+  const missed = isReturn && fresh ? state.queue.length + fresh.length : 0;
   const settled = isHandedOver ? { pending: null, notice: null } : settlePending(state, log, snapshot, words);
-  const news = skipped > 0 && !settled.notice ? { kind: 'news' as const, rule: null, text: words.away(skipped) } : settled.notice;
+  const notice = missed > 0 && !settled.notice ? { kind: 'news' as const, rule: null, text: words.away(missed) } : settled.notice;
   const cursor = isHandedOver || (state.cursor !== null && state.cursor >= snapshot.ply) ? null : state.cursor;
-  const chat = snapshot.chat.length > 0 || snapshot.log_from === 0 ? mergeChat(state.chat, snapshot.chat) : state.chat;
-  return { ...state, snapshot, log, chat, pending: settled.pending, notice: news, cursor, queue, gap: false };
+  const chat = mergeChat(state.chat, snapshot.chat);
+  const way = queue.length > 0 ? new Map([...state.passed, ...passed]) : nowhere;
+  return { ...state, snapshot, log, chat, pending: settled.pending, notice, cursor, queue, passed: way, gap: false };
+}
+
+function applySnapshot(state: MatchState, snapshot: Snapshot, words: Words): MatchState {
+  const { view, hints, moves: _moves, log: _log, chat: _chat, ...head } = snapshot;
+  const base = { head, position: { view, hints } };
+  return { ...apply(state, { snapshot, from: 0, passed: nowhere, isReturn: state.snapshot !== null }, words), base };
+}
+
+function applyUpdate(state: MatchState, update: Update, words: Words): MatchState {
+  if (!state.base || !state.snapshot) return { ...state, gap: true };
+  const head = patch(state.base.head, update.change) as Head;
+  let position = patch(state.base.position, update.way.first) as Position;
+  const passed = new Map([[update.way.start, position]]);
+  update.way.changes.forEach((change, index) => {
+    position = patch(position, change) as Position;
+    passed.set(update.way.start + index + 1, position);
+  });
+  position = patch(position, update.way.last) as Position;
+  const snapshot: Snapshot = { ...head, ...position, moves: update.moves ?? state.snapshot.moves, log: update.log, chat: state.chat };
+  return { ...apply(state, { snapshot, from: update.log_from, passed, isReturn: false }, words), base: { head, position } };
 }
 
 export function mergeChat(before: Chat[], more: Chat[]): Chat[] {
@@ -144,8 +175,9 @@ function applySeats(state: MatchState, seats: Seat[]): MatchState {
 export function receive(state: MatchState, message: Message, words: Words): MatchState {
   switch (message.type) {
     case 'snapshot':
-    case 'update':
       return applySnapshot(state, message.snapshot, words);
+    case 'update':
+      return applyUpdate(state, message, words);
     case 'presence':
       return applySeats(state, message.seats);
     case 'chat':
@@ -186,7 +218,7 @@ export function quiet(state: MatchState): MatchState {
 export function lookAt(state: MatchState, ply: number | null): MatchState {
   const last = state.snapshot?.ply ?? 0;
   const cursor = ply === null || ply >= last ? null : Math.max(0, ply);
-  return { ...state, cursor, queue: cursor === null ? state.queue : [] };
+  return cursor === null ? { ...state, cursor } : { ...skipAll(state), cursor };
 }
 
 export function shown(state: MatchState, entry: Entry): MatchState {
@@ -194,7 +226,7 @@ export function shown(state: MatchState, entry: Entry): MatchState {
 }
 
 export function skipAll(state: MatchState): MatchState {
-  return { ...state, queue: [] };
+  return { ...state, queue: [], passed: nowhere };
 }
 
 /** Names one's turn, for as long as it lasts: a new name is worth a notification. */

@@ -8,11 +8,10 @@ import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
 import { sentences } from './tell';
 import { seatOf } from './names';
+import { Positions } from './positions';
 import { say } from './words';
-import type { Asked, At, BoardHandle, Entry, Hints, Snapshot, View } from './types';
+import type { Asked, BoardHandle, Entry, Hints, Position, Snapshot, View } from './types';
 
-/** A board that never finishes an animation must not hold up the match. */
-const LONGEST_ANIMATION = 20_000;
 /** How long a position of a replay without animation stays. */
 const STILL = 500;
 
@@ -34,11 +33,10 @@ export class Screen {
   #read = $state.raw<Entry[] | null>(null);
 
   protected isClosed = false;
-  #cache = new Map<number, At>();
+  #positions = new Positions((start, count) => api.views(this.id, start, count, this.#chosen));
   /** Counts the wishes to look at something: only the last one is fulfilled. */
   #asked = 0;
   #seeing = 0;
-  #leafing: Promise<void> | null = null;
   #isRunning = false;
   #skip: (() => void) | null = null;
   #told = '';
@@ -90,7 +88,7 @@ export class Screen {
     this.state = reduce.skipAll(this.state);
     this.showing = null;
     if (!this.now || this.state.cursor !== null) return;
-    const seen = (this.#chosen && this.#cache.get(this.now.ply)) || this.now;
+    const seen = (this.#chosen && this.#positions.get(this.now.ply)) || this.now;
     this.view = seen.view;
     this.hints = seen.hints;
     this.asked = this.now.asked;
@@ -136,10 +134,12 @@ export class Screen {
     this.showing = null;
   }
 
-  async #after(entry: Entry): Promise<{ view: View; hints: Hints } | null> {
+  async #after(entry: Entry): Promise<Position | null> {
     if (this.now && entry.ply === this.now.ply && !this.#chosen) return this.now;
+    const passed = this.state.passed.get(entry.ply);
+    if (passed) return passed;
     try {
-      return await this.at(entry.ply);
+      return await this.#positions.at(entry.ply);
     } catch {
       return null;
     }
@@ -149,11 +149,16 @@ export class Screen {
     await tick();
     const skipped = new Promise<void>((done) => (this.#skip = done));
     const drawn = (async () => {
-      await this.handle?.animate(entry, after);
+      try {
+        await this.handle?.animate(entry, after);
+      } catch (error) {
+        // The position after it is shown all the same.
+        console.error(error);
+      }
       // A moment to read what another seat did.
       if (!isOwn) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
     })();
-    await Promise.race([drawn, skipped, sleep(LONGEST_ANIMATION)]);
+    await Promise.race([drawn, skipped]);
     this.#skip = null;
   }
 
@@ -166,39 +171,19 @@ export class Screen {
 
   // ---- looking back ----
 
-  async at(ply: number): Promise<At> {
-    const known = this.#cache.get(ply);
-    if (known) return known;
-    const viewer = this.#chosen;
-    const found = await api.at(this.id, ply, viewer);
-    if (viewer === this.#chosen) this.#cache.set(ply, found);
-    return found;
+  /** The line of a position, by which it can be shared; null where that would tell a secret. */
+  async lineAt(ply: number): Promise<string | null> {
+    return (await api.at(this.id, ply, this.#chosen)).line;
   }
 
   /** What was known of earlier plies no longer holds. */
   protected forget(): void {
-    this.#cache.clear();
-    this.#leafing = null;
+    this.#positions.forget();
   }
 
-  /** Fetches all positions so far, in the background and once: whoever leafs, leafs on. */
-  leaf(): Promise<void> {
-    this.#leafing ??= this.#fetchAll(this.#chosen);
-    return this.#leafing;
-  }
-
-  async #fetchAll(viewer: string | null): Promise<void> {
-    try {
-      for (let next = 0; next <= this.state.log.length && !this.isClosed;) {
-        const found = await api.views(this.id, next, viewer);
-        if (found.length === 0 || viewer !== this.#chosen) return;
-        for (const position of found) this.#cache.set(position.ply, position);
-        next += found.length;
-      }
-    } catch {
-      // Each position can still be had by itself.
-      this.#leafing = null;
-    }
+  /** Positions that came with the news need not be fetched. */
+  protected keep(passed: ReadonlyMap<number, Position>): void {
+    if (this.#chosen === null) for (const [ply, position] of passed) this.#positions.keep(ply, position);
   }
 
   /** Looks through other eyes: the log and every position, until somebody chooses anew. */
@@ -210,7 +195,7 @@ export class Screen {
       this.#chosen = viewer;
       this.#read = reduce.counted(log);
       this.forget();
-      await this.at(this.now.ply);
+      await this.#positions.at(this.now.ply);
       if (!this.isReplaying) await this.lookAt(this.state.cursor);
       announce(viewer === 'open' ? say('match-seen-now-open') : say('match-seen-now', { viewer: seatOf(this.now.game, viewer) }));
     } catch (error) {
@@ -221,7 +206,6 @@ export class Screen {
   /** The position is fetched first and then shown with everything else, in one drawing. */
   async lookAt(ply: number | null): Promise<void> {
     this.skip();
-    void this.leaf();
     const asked = ++this.#asked;
     const { cursor } = reduce.lookAt(this.state, ply);
     if (cursor === null) {
@@ -231,8 +215,9 @@ export class Screen {
       return;
     }
     try {
-      const found = await this.at(cursor);
+      const found = await this.#positions.at(cursor);
       if (asked !== this.#asked) return;
+      this.#positions.ahead(cursor, this.now?.ply ?? cursor);
       this.state = reduce.lookAt(this.state, ply);
       this.view = found.view;
       this.hints = found.hints;

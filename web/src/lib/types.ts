@@ -20,16 +20,20 @@ export type Outcome = Schemas['OutcomeTold'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[]; hints: Hints }>;
+/** A snapshot without position, moves, log and chat. */
+export type Head = Omit<Schemas['Snapshot'], 'view' | 'hints' | 'moves' | 'log' | 'chat'>;
+/** What a board draws. */
+export type Position = Closer<Schemas['PositionSeen'], { hints: Hints }>;
+/** What makes one JSON value of another: see patch.ts. */
+export type Difference = Schemas['Way']['first'];
+export type PositionRange = Closer<Schemas['PositionRange'], { first: Position }>;
+export type Update = Closer<Schemas['SocketUpdate'], { moves: Move[] | null }>;
 /** A question to several seats at once, as far as one may know of it. */
 export type Asked = NonNullable<Snapshot['asked']>;
 export type Done = Schemas['Done'];
 
 export type Message =
-  | Closer<Schemas['SocketSnapshot'], { snapshot: Snapshot }>
-  | Closer<Schemas['SocketUpdate'], { snapshot: Snapshot }>
-  | Schemas['SocketPresence']
-  | Schemas['SocketChat']
-  | Schemas['SocketPing'];
+  Closer<Schemas['SocketSnapshot'], { snapshot: Snapshot }> | Update | Schemas['SocketPresence'] | Schemas['SocketChat'] | Schemas['SocketPing'];
 
 export type Summary = Schemas['Summary'];
 export type Lobby = Schemas['Lobby'];
