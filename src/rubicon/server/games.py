@@ -134,15 +134,6 @@ def kind_of(option: Option) -> str:
     return "number" if option.is_number else "reading"
 
 
-def hints_of(rules: Rules, state: State, viewer: int) -> Json:
-    """What a good host points out to a viewer; who it is about is given by name."""
-    hints = rules.hints(state, viewer)
-    for warning in hints["warnings"]:
-        about = warning.get("seat")
-        warning["seat"] = rules.seats[about] if isinstance(about, int) else about
-    return hints
-
-
 def start_state(rules: Rules, position: Mapping[str, Any] | None) -> State:
     """Where a match begins."""
     if position is None:

@@ -14,7 +14,6 @@ import orjson
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY
-from rubicon.server.games import hints_of
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
@@ -300,7 +299,7 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str], log_from: int) ->
         "moves": moves_json(rules, state.legal()) if deciding is not None else [],
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,
-        "hints": hints_of(rules, state, viewer),
+        "hints": rules.hints(state, viewer),
         "outcome": row.outcome,
         "log": log_lines(live, viewer, log_from),
         "log_from": log_from,

@@ -15,7 +15,7 @@ from typing import Protocol, cast
 from rich.console import RenderableType
 
 from rubicon.cli.screen import Screen
-from rubicon.core.contract import Event, Json, Rules
+from rubicon.core.contract import Event, Rules, Told
 from rubicon.core.state import State
 
 COUNTING = "counting"
@@ -25,11 +25,11 @@ COUNTING = "counting"
 class Drawer(Protocol):
     """How a game's view is shown."""
 
-    def picture(self, rules: Rules, view: Json, hints: Json, width: int) -> RenderableType:
+    def picture(self, rules: Rules, view: Told, hints: Told, width: int) -> RenderableType:
         """For eyes."""
         ...
 
-    def sentences(self, rules: Rules, view: Json, hints: Json) -> list[str]:
+    def sentences(self, rules: Rules, view: Told, hints: Told) -> list[str]:
         """For ears."""
         ...
 
@@ -53,7 +53,7 @@ def gathered(game: str, events: Iterable[Event]) -> list[Event]:
 
 def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     """Show what a viewer may know, and who is close to winning."""
-    view, hints = rules.view(state, viewer), rules.hints(state, viewer)
+    view, hints = rules.view(state, viewer), dict(rules.hints(state, viewer))
     if not screen.counting:
         hints.pop(COUNTING, None)
     drawer = find_drawer(rules.game.id)

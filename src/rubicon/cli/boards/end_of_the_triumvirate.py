@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Json, Rules, Told
 
 SEATS = ("Caesar", "Pompeius", "Crassus")
 NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -43,7 +43,7 @@ EXTRAS = {"Next supplies": 96, "Seas": 119}
 SEA_LETTERS = 5
 
 
-def ways_from(province: Json, view: Json) -> list[str]:
+def ways_from(province: Json, view: Told) -> list[str]:
     """Where one can march from a province."""
     return [name for name in province["borders"] + province["arrows"] if name in view["provinces"]]
 
@@ -62,7 +62,7 @@ def seat_text(seat: str) -> Text:
 # ---- the picture ---------------------------------------------------------------------------------
 
 
-def picture(rules: Rules, view: Json, hints: Json, width: int) -> RenderableType:
+def picture(rules: Rules, view: Told, hints: Told, width: int) -> RenderableType:
     """The whole board, from top to bottom in the order in which one looks at it."""
     return Group(
         heading(view),
@@ -75,14 +75,14 @@ def picture(rules: Rules, view: Json, hints: Json, width: int) -> RenderableType
     )
 
 
-def heading(view: Json) -> Text:
+def heading(view: Told) -> Text:
     """Turn, whose it is, and the phase."""
     text = Text(f"Turn {view['turn']}: ", "bold")
     text.append_text(seat_text(view["active"]))
     return text.append(f", {phase_words(view)}")
 
 
-def phase_words(view: Json) -> str:
+def phase_words(view: Told) -> str:
     """The phase, with what is left of it."""
     if view["phase"] == "movement":
         return f"movement ({view['points']} points left)"
@@ -91,7 +91,7 @@ def phase_words(view: Json) -> str:
     return PHASE_WORDS.get(view["phase"], str(view["phase"]))
 
 
-def calendar(rules: Rules, view: Json) -> Text:
+def calendar(rules: Rules, view: Told) -> Text:
     """The calendar with its stone."""
     text = Text("Calendar ")
     for space in range(int(rules.options["year_turns"]), 0, -1):
@@ -105,7 +105,7 @@ def track(level: int, top: int, leads: bool) -> str:
     return f"{NUMERALS[level]:<4}{'▪' * level}{'·' * (top - level)}{' ▲' if leads else ''}"
 
 
-def seats_table(rules: Rules, view: Json) -> Table:
+def seats_table(rules: Rules, view: Told) -> Table:
     """A row for each seat."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     for name in ("Seat", "Political", "Military"):
@@ -128,13 +128,13 @@ def seats_table(rules: Rules, view: Json) -> Table:
     return table
 
 
-def card_words(view: Json) -> str:
+def card_words(view: Told) -> str:
     """Who holds the compensation card, and which side is up."""
     card = view["compensation"]
     return f"{card['holder']}, side {NUMERALS[card['side']]}" if card["holder"] else "unclaimed"
 
 
-def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
+def provinces_table(rules: Rules, view: Told, hints: Told, width: int) -> Table:
     """A row for each province, each seat's together."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     for name in ("Province", "Type", "Governor"):
@@ -155,7 +155,7 @@ def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
     return table
 
 
-def province_row(view: Json, province: Json, codes: dict[str, str]) -> list[Text | str]:
+def province_row(view: Told, province: Json, codes: dict[str, str]) -> list[Text | str]:
     """One province."""
     data = view["provinces"][province["name"]]
     seat = data["owner"]
@@ -170,7 +170,7 @@ def province_row(view: Json, province: Json, codes: dict[str, str]) -> list[Text
     ]
 
 
-def next_supply(hints: Json, province: Json) -> str:
+def next_supply(hints: Told, province: Json) -> str:
     """What the province will yield next, in words."""
     due = hints["next_supply"][province["name"]]
     parts = [f"{due['gold']} gold"] * (due["gold"] > 0) + [f"{due['legions']} leg."] * (
@@ -199,7 +199,7 @@ def number(count: int) -> str:
     return str(count) if count else "·"
 
 
-def visitor(view: Json, province: str) -> Text:
+def visitor(view: Told, province: str) -> Text:
     """The characters in a province, with the servants they carry."""
     text = Text()
     for seat, data in view["seats"].items():
@@ -208,7 +208,7 @@ def visitor(view: Json, province: str) -> Text:
     return text
 
 
-def commons(view: Json) -> Text:
+def commons(view: Told) -> Text:
     """What belongs to nobody, in two lines."""
     bag = [f"{colour} {count}" for colour, count in view["bag"].items()]
     supply = view["supply"]
@@ -223,7 +223,7 @@ def commons(view: Json) -> Text:
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(rules: Rules, view: Json, _hints: Json) -> list[str]:
+def sentences(rules: Rules, view: Told, _hints: Told) -> list[str]:
     """The same without any drawing."""
     turns = "in progress" if view["calendar"] == 0 else f"in {plural(view['calendar'], 'turn')}"
     lines = [
@@ -259,7 +259,7 @@ def seat_sentence(rules: Rules, seat: str, data: dict[str, Any]) -> str:
     )
 
 
-def province_sentence(view: Json, province: Json) -> str:
+def province_sentence(view: Told, province: Json) -> str:
     """What is in a province."""
     data = view["provinces"][province["name"]]
     things = [plural(data["legions"], "legion")]
@@ -273,7 +273,7 @@ def province_sentence(view: Json, province: Json) -> str:
     )
 
 
-def common_sentences(view: Json) -> list[str]:
+def common_sentences(view: Told) -> list[str]:
     """What belongs to nobody."""
     bag = ", ".join(f"{count} of {colour}" for colour, count in view["bag"].items())
     supply = view["supply"]

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Event, Json, Rules
+from rubicon.core.contract import Event, Json, Rules, Told
 from rubicon.kit.words import plural
 
 AT_EVERY_DECISION = True
@@ -30,7 +30,7 @@ PHASE_WORDS = {
 # ---- the picture ---------------------------------------------------------------------------------
 
 
-def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableType:
+def picture(rules: Rules, view: Told, hints: Told, _width: int) -> RenderableType:
     """The whole table, from top to bottom in the order in which one looks at it."""
     parts: list[RenderableType] = [heading(rules, view), suits_table(rules, view, hints), Text()]
     parts += [houses_table(rules, view), Text(), *counting(rules, view, hints)]
@@ -38,7 +38,7 @@ def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableTyp
     return Group(*parts, Text(LEGEND, "dim"))
 
 
-def heading(rules: Rules, view: Json) -> Text:
+def heading(rules: Rules, view: Told) -> Text:
     """Which game and hand, whose deal, and what is going on."""
     text = Text(f"Game {view['game_number']}, hand {view['hand_number']}", "bold")
     if view["dealer"]:
@@ -69,7 +69,7 @@ def pips(number: int, of: int, sign: str) -> str:
     return sign * number + "·" * (of - number)
 
 
-def suits_table(rules: Rules, view: Json, hints: Json) -> Table:
+def suits_table(rules: Rules, view: Told, hints: Told) -> Table:
     """A row for each triumvir: consul markers, tricks of this hand, and the cards in them."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for name in ("Triumvir", "Consuls", "Tricks", "On the table"):
@@ -100,7 +100,7 @@ def plays_text(rules: Rules, plays: list[Json]) -> Text:
     return text.append_text(Text("-").join(cards))
 
 
-def houses_table(rules: Rules, view: Json) -> Table:
+def houses_table(rules: Rules, view: Told) -> Table:
     """A row for each house: cards, pledges as backs, game markers."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for name in ("House", "Cards", "Pledges", "Games won", ""):
@@ -133,7 +133,7 @@ def decision_words(seat: Json) -> str:
     return f"has decided: {seat['decision']}" if known else "has decided"
 
 
-def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
+def hand_rows(rules: Rules, view: Told, hints: Told, name: str) -> list[Text]:
     """A hand that the viewer sees, fanned; what may be played now is raised."""
     hand = view["seats"][name]["hand"]
     if not hand:
@@ -152,7 +152,7 @@ def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
     return [Text(f"Hand of the {name}", seat_style(rules, name)), *rows]
 
 
-def unseen_cards(view: Json, hints: Json) -> list[str]:
+def unseen_cards(view: Told, hints: Told) -> list[str]:
     """What a house has not seen: it is with the rival, pledged, or aside."""
     if view["viewer"] is None or not view["history"]:
         return []
@@ -160,7 +160,7 @@ def unseen_cards(view: Json, hints: Json) -> list[str]:
     return unseen
 
 
-def counting(rules: Rules, view: Json, hints: Json) -> list[Text]:
+def counting(rules: Rules, view: Told, hints: Told) -> list[Text]:
     """The cards that have not been seen, if one wants to be helped."""
     known = kinds(rules)
     cards = [card_text(known, card) for card in unseen_cards(view, hints)]
@@ -204,7 +204,7 @@ def house_dealt(seat: str, events: list[Event]) -> Event:
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(_rules: Rules, view: Json, hints: Json) -> list[str]:
+def sentences(_rules: Rules, view: Told, hints: Told) -> list[str]:
     """The same without any drawing."""
     dealer = f", dealt by the {view['dealer']}" if view["dealer"] else ""
     where = f"Game {view['game_number']}, hand {view['hand_number']}{dealer}"

@@ -122,7 +122,7 @@ class Judge:
             return Refusal("5.3", "First, weapons are drawn from the bag by chance")
         if s.weight(move) == 0:
             due = rules.count_draw(s)
-            bag = {colour: s.bag[i] for i, colour in enumerate(SEATS)}
+            bag: dict[str, int | str] = {colour: s.bag[i] for i, colour in enumerate(SEATS)}
             text = f"The bag can't yield that; {plural(due, 'weapon')} must be drawn"
             return Refusal("5.3", text, {"weapons": due}, bag)
         return None

@@ -10,10 +10,11 @@ from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
+from rubicon.games.end_of_the_triumvirate.shapes import Ending, Phase
 from rubicon.kit.words import plural
 
 NUMERALS = ("ELECTIO", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-PHASES = {
+PHASES: dict[int, Phase] = {
     c.SUPPLY: "supply",
     c.TAKE_GOLD: "take gold",
     c.TAKE_LEGIONS: "take legions",
@@ -42,7 +43,7 @@ RELEVANT = {
     c.CONSUL: "8.7",
     c.OVER: "9.1",
 }
-ENDINGS = {
+ENDINGS: dict[int, tuple[Ending, str, str]] = {
     c.SECOND_CONSULSHIP: ("second_consulship", "9.2", "is elected consul for the second time"),
     c.SIX_CITIZENS: (
         "six_citizens",
@@ -387,7 +388,7 @@ def further_rules(code: int, numbers: list[int]) -> list[str]:
         c.STEPPED_UP: [(STEP_RULES.get(d, ""), e == c.ACTIONS)],
         c.ARMED: [("7.8", b == 1)],
         c.ELECTED: [("8.5", d > 1)],
-        c.WON: [(ENDINGS.get(b, ("", "", ""))[1], True)],
+        c.WON: [(ENDINGS[b][1] if b in ENDINGS else "", True)],
     }
     return [rule for rule, applies in cases.get(code, []) if applies]
 

@@ -8,10 +8,11 @@ from rubicon.core.state import EVENT_WIDTH, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.shapes import Ending, Phase
 from rubicon.games.triumvirate.sight import seen_events
 from rubicon.kit.words import plural
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     c.DEALER: "dealer",
     c.DEAL: "deal",
     c.LEAD: "lead",
@@ -19,7 +20,7 @@ PHASES = {
     c.PLEDGE: "pledge",
     c.OVER: "over",
 }
-ENDINGS = {
+ENDINGS: dict[int, tuple[Ending, str]] = {
     c.MARKERS: ("markers", "8.1"),
     c.AHEAD: ("ahead", "8.2"),
     c.LEVEL: ("level", "8.3"),

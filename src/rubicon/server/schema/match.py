@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rubicon.core.shapes import Sentence
 from rubicon.server.schema.base import Shape
 
+TOLD = "`{}` of the game's shapes: GET /api/games/{{game}}/shapes."
 Status = Literal["waiting", "running", "over", "ended"]
 
 
@@ -85,8 +87,8 @@ class EventTold(Shape):
     """Something that happened."""
 
     name: str
-    text: str
-    fields: dict[str, int | str]
+    text: Sentence
+    fields: dict[str, int | str] = Field(description=TOLD.format("Event"))
     rules: list[str]
 
 
@@ -131,13 +133,13 @@ class Undo(Shape):
 class Warning(Shape):
     """Something a good host points out."""
 
-    text: str
+    text: Sentence
     rule: str | None
     seat: str | None
 
 
 class Hints(BaseModel):
-    """What a good host points out; a game may add more."""
+    """What a good host points out; `Hints` of the game's shapes tells what it adds."""
 
     model_config = ConfigDict(extra="allow")
     warnings: list[Warning]
@@ -194,7 +196,7 @@ class Snapshot(Shape):
     thinking: bool
     prompt: str
     relevant_rule: str
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(description=TOLD.format("View"))
     moves: list[Move]
     undo: Undo
     redo: bool
@@ -266,15 +268,15 @@ class Why(Shape):
 class OddsTold(Shape):
     """Exact odds of a move; null where chance has no part."""
 
-    odds: dict[str, Any] | None
-    sentences: list[str]
+    odds: dict[str, Any] | None = Field(description=TOLD.format("Odds"))
+    sentences: list[Sentence]
 
 
 class DraftTold(Shape):
     """What comes of a list of moves, which is not stored: all can be made, or one is refused."""
 
     moves: list[str] = Field(description="In the order in which they would be made.")
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(description=TOLD.format("View"))
     legal: list[Move] = Field(description="What could follow.")
     odds: OddsTold = Field(description="Of the last of them, if chance has a part in it.")
     refusal: Why | None
@@ -288,7 +290,7 @@ class PositionTold(Shape):
     players: int
     board: str
     ply: int
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(description=TOLD.format("View"))
     prompt: str
     relevant_rule: str
     to_act: str | None
@@ -303,7 +305,7 @@ class SharedPosition(PositionTold):
 
     options: dict[str, int | str]
     position: dict[str, Any]
-    board_data: dict[str, Any]
+    board_data: dict[str, Any] = Field(description=TOLD.format("Board"))
 
 
 class Health(Shape):
