@@ -17,7 +17,7 @@ from typing import Any
 
 import orjson
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.core.imagination import Imagination
 from rubicon.core.playout import playout
 from rubicon.core.rng import Rng
@@ -75,7 +75,7 @@ class Position:
     def __init__(self, world: World, state: State) -> None:
         self.world, self.state = world, state
         self.key: str | None = None
-        self.seen: Json | None = None
+        self.seen: Told | None = None
 
     def clone(self) -> "Position":
         """A copy that goes its own way."""
@@ -116,7 +116,7 @@ class Position:
         """What the end is worth to each."""
         return worths(self.state, len(self.world.rules.seats))
 
-    def view(self) -> Json:
+    def view(self) -> Told:
         """What the seat to act may know."""
         if self.seen is None:
             self.seen = self.world.rules.view(self.state, self.state.to_act())

@@ -1,13 +1,13 @@
 """Writes the web API's description, and the page's types of answers, moves and sentences.
 
 `python web/make_types.py` after every change of the server's shapes or of a game's
-verbs; a test tells when it is due.
+verbs or shapes; a test tells when it is due.
 """
 
 import sys
 
 import build_page
-import move_types
+import game_types
 import word_types
 
 from rubicon.server.openapi import text
@@ -16,9 +16,9 @@ OPENAPI = build_page.WEB / "openapi.json"
 
 
 def main() -> int:
-    """Write web/openapi.json and web/src/games/*/moves.gen.ts, then web/src/lib/api.ts."""
+    """Write web/openapi.json and web/src/games/*/*.gen.ts, then web/src/lib/api.ts."""
     OPENAPI.write_text(text(), encoding="utf-8")
-    for path, types in (move_types.move_types() | word_types.word_types()).items():
+    for path, types in (game_types.game_types() | word_types.word_types()).items():
         path.write_text(types, encoding="utf-8")
     try:
         build_page.install_packages()

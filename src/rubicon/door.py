@@ -388,7 +388,7 @@ class LiveGame:
 
     def view(self, viewer: str | None = None) -> Json:
         """The position as JSON: what everybody, a seat, or "everything" sees."""
-        return self.rules.view(*self.sight(viewer))
+        return dict(self.rules.view(*self.sight(viewer)))
 
     def svg(self, viewer: str | None = None) -> str:
         """A picture of the position: what everybody, a seat, or "everything" sees."""

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 from conformance.cases import CASES, Case
 from conformance.checks import bad_events, bad_record, faults
 from conformance.profiles import PROFILE
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Entry, Match
 from rubicon.core.playout import playout
@@ -153,7 +153,7 @@ class Conformance(RuleBasedStateMachine):
         assert list(bad_record(self.match)) == []
 
 
-def learned(rules: Rules, state: State, entries: list[Entry], seat: int, rng: Rng) -> list[Json]:
+def learned(rules: Rules, state: State, entries: list[Entry], seat: int, rng: Rng) -> list[Told]:
     """Views of the seat after these entries that rule out a world it thought possible before."""
     views = []
     for _ in range(0 if rules.open_information else 24):

@@ -14,6 +14,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, Scenario, choose_options, chosen_scenario, scenario_option
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
+from rubicon.core.shapes import Hints, Shapes, Warning, event_shapes
 from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from rubicon.core.verbs import Grammar
 from toy import curia as c
@@ -22,6 +23,7 @@ from toy.curia_saying import say
 from toy.curia_words import make_grammar
 from toy.curia_worlds import Possible, letters_of
 from toy.fields import FIELDS, MOST_ROUNDS
+from toy.shapes import EVENT_FIELDS, Board, Odds, View
 
 SEATS: tuple[str, ...] = ("Brutus", "Cassius", "Cicero", "Cato")
 PHASES = (
@@ -38,7 +40,6 @@ LISTS = (
     "letters", "bids", "baskets", "answers", "spent", "out", "known", "hands", "discard", "causes",
     "purse",
 )  # fmt: skip
-OPEN = ("turn", "leader", "phase", "cursor", "spent", "out", "known", "discard", "causes", "purse")
 EVENTS = (
     ("letter", "1.3", "{} receives a letter worth {}"), ("card", "1.3", "{} draws a {}"),
     ("bid", "2.1", "{} bids {}"), ("bids", "2.1", "{} has bid {}"),
@@ -62,7 +63,7 @@ class TribuneOdds:
     def sentences(self) -> list[str]:
         return [f"A tribune with probability {self.success}."]
 
-    def json(self) -> Json:
+    def json(self) -> Odds:
         return {"success": str(self.success)}
 
 
@@ -198,13 +199,13 @@ class CuriaRules(Settled):
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         return RULE_OF[own(state).phase]
 
-    def hints(self, state: State, seat: int) -> Json:
+    def hints(self, state: State, seat: int) -> Hints:
         """A warning that depends on a secret of the seat."""
         tribune = seat >= 0 and 0 <= own(state).letters[seat] < c.TRIBUNES
-        said = {"seat": seat, "rule": "4.1", "text": "You can veto."}
+        said: Warning = {"seat": SEATS[seat], "rule": "4.1", "text": "You can veto."}
         return {"warnings": [said] if tribune else []}
 
-    def describe_board(self) -> Json:
+    def describe_board(self) -> Board:
         return {"name": self.board_name, "standard": True, "areas": list(self.causes)}
 
     def told_as(self, told: list[int], viewer: int) -> list[int]:
@@ -230,14 +231,24 @@ class CuriaRules(Settled):
 
     # ---- views -------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> Json:
+    def view(self, state: State, seat: int) -> View:
         s = own(state)
         knows = 0 if seat < 0 else s.known[seat] | 1 << seat
         if s.phase == c.OVER or seat == EVERYTHING:
             knows = -1
         seats = range(s.t.players)
         shows = [s.phase != c.FILLING or seat in (i, EVERYTHING) for i in seats]
-        return {name: copied(getattr(s, name)) for name in OPEN} | {
+        return {
+            "turn": s.turn,
+            "leader": s.leader,
+            "phase": s.phase,
+            "cursor": s.cursor,
+            "spent": s.spent[:],
+            "out": s.out[:],
+            "known": s.known[:],
+            "discard": s.discard[:],
+            "causes": s.causes[:],
+            "purse": s.purse[:],
             "seat": None if seat < 0 else seat,
             "hand": None if seat < 0 else s.hand(seat),
             "hand_sizes": [sum(s.hand(i)) for i in seats],
@@ -314,6 +325,12 @@ class CuriaGame:
         Option(say.name, "coins", "1.1", dict.fromkeys(players, 12), least=2, most=12),
     )
     state_fields = FIELDS
+    shapes = Shapes(
+        view=View,
+        odds=Odds,
+        board=Board,
+        events=event_shapes({name: tuple("abc") for name, _, _ in EVENTS}, EVENT_FIELDS),
+    )
     endings: Mapping[str, str] = {"majority": "5.1", "tie": "5.2"}
 
     def rules(

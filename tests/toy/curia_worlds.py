@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import prod
 
-from rubicon.core.contract import Json
+from rubicon.core.contract import Told
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
 from rubicon.kit.hidden import count_fillings, drawn, fillings
@@ -19,7 +19,7 @@ OPEN = ("turn", "leader", "phase", "cursor", "spent", "out", "known", "discard",
 class Possible:
     """Letters, cards, bids and answers that fit a view."""
 
-    def __init__(self, blank: Curia, view: Json) -> None:
+    def __init__(self, blank: Curia, view: Told) -> None:
         self.view, self.letters = view, letters_of(view)
         self.open = s = blank
         for name in OPEN:
@@ -109,7 +109,7 @@ def can_answer(letters: list[int], seat: int) -> list[int]:
     return [c.PASSED, c.VETOES] if letters[seat] < c.TRIBUNES else [c.PASSED]
 
 
-def letters_of(view: Json) -> list[list[int]]:
+def letters_of(view: Told) -> list[list[int]]:
     """Every way in which the letters may lie; all are as likely. Who vetoed is a tribune [4.1]."""
     letters = view["letters"]
     gaps = [seat for seat, letter in enumerate(letters) if letter is None]

@@ -54,6 +54,7 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     asked: null,
     thinking: false,
     prompt: { id: 'core.as-written', fields: { text: 'Caesar, move.' } },
+    context: {},
     relevant_rule: '4.1',
     view: { ply },
     moves: [],

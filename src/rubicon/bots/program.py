@@ -13,7 +13,7 @@ from typing import Any
 from rubicon import __version__
 from rubicon.bots.child import Child, Trouble
 from rubicon.bots.greedy_bot import GreedyBot
-from rubicon.core.contract import Json, Rules, core, seat_name
+from rubicon.core.contract import Json, Rules, Told, core, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 from rubicon.core.seen import HEAD, Seen
@@ -127,7 +127,7 @@ def introduction(rules: Rules, seen: Seen, protocol: int) -> Json:
     }
 
 
-def decision(rules: Rules, view: Json, legal: list[int], seconds: float, seed: int) -> Json:
+def decision(rules: Rules, view: Told, legal: list[int], seconds: float, seed: int) -> Json:
     """What has to be decided, from what the seat may know."""
     return {
         "type": "decide",

@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from rubicon.core.fields import Field
     from rubicon.core.options import Option, Scenario
     from rubicon.core.seen import Seen
+    from rubicon.core.shapes import Shapes
     from rubicon.core.verbs import Grammar
 
 Json = dict[str, Any]
+Told = Mapping[str, Any]
+"""What a game tells programs; which keys there are only the game knows."""
 CHANCE_NAME = "chance"
 EventField = int | str | list[str]
 core = Scope("core")
@@ -132,7 +135,7 @@ class Odds(Protocol):
         """The odds as a person reads them."""
         ...
 
-    def json(self) -> Json:
+    def json(self) -> Told:
         """The odds for programs."""
         ...
 
@@ -218,11 +221,11 @@ class Rules(Protocol):
         """The paragraph that matters most to a viewer for the decision at hand."""
         ...
 
-    def hints(self, state: State, viewer: int) -> Json:
+    def hints(self, state: State, viewer: int) -> Told:
         """What a good host points out to the viewer: `warnings` (seat, rule, says), and more."""
         ...
 
-    def describe_board(self) -> Json:
+    def describe_board(self) -> Told:
         """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
         ...
 
@@ -238,7 +241,7 @@ class Rules(Protocol):
         """The parts of a match that are finished, from all that its states have told."""
         ...
 
-    def view(self, state: State, viewer: int) -> Json:
+    def view(self, state: State, viewer: int) -> Told:
         """What a viewer (a seat, WATCHER or EVERYTHING) may know, built from nothing, as JSON."""
         ...
 
@@ -289,6 +292,8 @@ class Game(Protocol):
     """Each way to end, with its rule."""
     state_fields: "tuple[Field, ...]"
     """What its positions consist of, with the range of each, whatever the options are."""
+    shapes: "Shapes"
+    """What it tells programs, as types."""
 
     @property
     def title(self) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from rubicon.core.contract import Json, Rules, seat_name
+from rubicon.core.contract import Json, Rules, Told, seat_name
 from rubicon.core.state import EVENT_WIDTH, State
 
 HEAD = 2
@@ -25,9 +25,9 @@ class Seen:
         self,
         rules: Rules,
         viewer: int,
-        first: Json,
+        first: Told,
         story: list[list[int]] | None = None,
-        view: Json | None = None,
+        view: Told | None = None,
     ) -> None:
         self.rules = rules
         self.viewer = viewer
@@ -35,10 +35,10 @@ class Seen:
         """The view before the first ply."""
         self.story: list[list[int]] = story or []
         """A ply each: who acted, the move as it was seen, and the events as they were told."""
-        self.view: Json = first if view is None else view
+        self.view: Told = first if view is None else view
         """The present view."""
 
-    def see(self, ply: list[int], view: Json) -> None:
+    def see(self, ply: list[int], view: Told) -> None:
         """One ply more, and what it led to."""
         self.story.append(ply)
         self.view = view
@@ -84,7 +84,7 @@ class Seen:
         return hash(self.information())
 
 
-def written(view: Json) -> str:
+def written(view: Told) -> str:
     """A view as text."""
     return json.dumps(view, sort_keys=True, separators=(",", ":"))
 

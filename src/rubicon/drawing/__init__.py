@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 from zlib import crc32
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.core.state import State
 from rubicon.drawing.svg import INK, PAGE, SANS, SERIF, tag, text
 
@@ -33,7 +33,7 @@ class Picture:
 class Artist(Protocol):
     """A module that draws a game."""
 
-    def picture(self, rules: Rules, view: Json, hints: Json, caption: str) -> Picture:
+    def picture(self, rules: Rules, view: Told, hints: Told, caption: str) -> Picture:
         """The view as a picture; the caption says what is expected of whom."""
         ...
 
@@ -71,7 +71,7 @@ def document(rules: Rules, picture: Picture, caption: str) -> str:
     )
 
 
-def fields_picture(rules: Rules, view: Json, caption: str) -> Picture:
+def fields_picture(rules: Rules, view: Told, caption: str) -> Picture:
     """A view as its fields: for a game that nobody has drawn yet."""
     lines = [
         f"{name}: {json.dumps(value, ensure_ascii=False)}"[:LONGEST] for name, value in view.items()

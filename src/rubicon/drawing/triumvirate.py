@@ -3,7 +3,7 @@
 A card that the viewer may not know lies face down.
 """
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.drawing import Picture
 from rubicon.drawing.portrait import portrait
 from rubicon.drawing.svg import (
@@ -80,7 +80,7 @@ WREATH = (
 )
 
 
-def picture(rules: Rules, view: Json, hints: Json, caption: str) -> Picture:
+def picture(rules: Rules, view: Told, hints: Told, caption: str) -> Picture:
     """The whole table: the viewer's house is the near one."""
     near = view["viewer"] or rules.seats[0]
     far = next(seat for seat in rules.seats if seat != near)
@@ -99,7 +99,7 @@ def picture(rules: Rules, view: Json, hints: Json, caption: str) -> Picture:
     return Picture(WIDTH, HEIGHT, body)
 
 
-def where(view: Json) -> str:
+def where(view: Told) -> str:
     """Which game and hand, and whose deal."""
     dealer = f", dealt by the {view['dealer']}" if view["dealer"] else ""
     return f"Game {view['game_number']}, hand {view['hand_number']}{dealer}"
@@ -214,7 +214,7 @@ def pips(filled: int, of: int, x: float, y: float, shape: str) -> str:
     return "".join(drawn)
 
 
-def triumvirs(rules: Rules, view: Json) -> str:
+def triumvirs(rules: Rules, view: Told) -> str:
     """A panel for each suit: its head, consul markers, and tricks of this hand."""
     tricks, consuls = rules.options["tricks_to_consul"], rules.options["consuls_to_emperor"]
     drawn = []
@@ -239,7 +239,7 @@ def triumvirs(rules: Rules, view: Json) -> str:
     return "".join(drawn)
 
 
-def house(rules: Rules, view: Json, name: str, kinds: dict[str, str], y: float) -> str:
+def house(rules: Rules, view: Told, name: str, kinds: dict[str, str], y: float) -> str:
     """A house: its name and markers, its hand, its pledges."""
     seat, decides = view["seats"][name], view["decides"] == name
     needed, most = int(rules.options["markers_to_win"]), int(rules.options["pledges_in_a_game"])
@@ -270,7 +270,7 @@ def slot(x: float, y: float) -> str:
     return tag("rect", x=x, y=y, width=80, height=112, rx=8, fill="none", **dashes)
 
 
-def middle(view: Json, kinds: dict[str, str], far: str) -> str:
+def middle(view: Told, kinds: dict[str, str], far: str) -> str:
     """The trick that lies on the table: the one being played, or the last one."""
     plays = view["plays"]
     lying = plays[-1:] if view["lead"] else plays[-2:]
@@ -287,7 +287,7 @@ def middle(view: Json, kinds: dict[str, str], far: str) -> str:
     return "".join(drawn) + words(aside, 564, 28, 17, fill=QUIET, text_anchor="end")
 
 
-def tricks(hints: Json, kinds: dict[str, str]) -> str:
+def tricks(hints: Told, kinds: dict[str, str]) -> str:
     """The tricks of this hand, each with the triumvir who won it."""
     drawn = [words("Tricks of this hand", 0, 0, 17, fill=QUIET)]
     for i, trick in enumerate(hints["tricks"]):

@@ -8,7 +8,7 @@ from typing import Any
 
 from rubicon.bots.program import PREFIX
 from rubicon.bots.roster import BOTS, USUAL
-from rubicon.core.contract import Game, Json, Rules, phrase_of
+from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.options import SCENARIO, Option
 from rubicon.core.state import State
@@ -16,7 +16,6 @@ from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
 from rubicon.server.saying import say
 from rubicon.words import Listed, quoted
-from rubicon.words.phrase import plain
 
 RULES_KEPT = 64
 ABSENT = USUAL
@@ -110,22 +109,6 @@ def kind_of(option: Option) -> str:
     if option.name == SCENARIO:
         return "scenario"
     return "number" if option.is_number else "reading"
-
-
-def hints_of(rules: Rules, state: State, viewer: int) -> Json:
-    """What a good host points out to a viewer; who it is about is given by name."""
-    hints = rules.hints(state, viewer)
-    told: Json = plain(hints | {"warnings": [warning_of(rules, one) for one in hints["warnings"]]})
-    return told
-
-
-def warning_of(rules: Rules, warning: Json) -> Json:
-    """One warning."""
-    about, says = warning.get("seat"), warning.get("says")
-    if says is None:
-        says = phrase_of(warning["text"])  # TRANSITION: hints that are not in a catalogue yet.
-    seat = rules.seats[about] if isinstance(about, int) else about
-    return {"seat": seat, "rule": warning.get("rule"), "says": says}
 
 
 def start_state(rules: Rules, position: Mapping[str, Any] | None) -> State:

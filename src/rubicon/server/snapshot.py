@@ -13,12 +13,11 @@ import orjson
 from rubicon.core.contract import Json, Rules, phrase_of, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY, State
-from rubicon.server.games import hints_of
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.saying import say
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
-from rubicon.words.phrase import plain
+from rubicon.words.phrase import Sentence, plain
 
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
@@ -192,7 +191,7 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
 # ---- what sentences need -------------------------------------------------------------------------
 
 
-def prompt_of(rules: Rules, state: State, viewer: int) -> Json:
+def prompt_of(rules: Rules, state: State, viewer: int) -> Sentence:
     """What is expected of whom."""
     return phrase_of(rules.prompt(state, viewer)).json()
 
@@ -333,7 +332,7 @@ def shown_state(live: LiveMatch, viewer: int) -> State:
 
 def position_text(rules: Rules, state: State, viewer: int) -> bytes:
     """A position as a viewer may see it, with what a good host points out to him."""
-    seen = {"view": rules.view(state, viewer), "hints": hints_of(rules, state, viewer)}
+    seen = {"view": rules.view(state, viewer), "hints": rules.hints(state, viewer)}
     return orjson.dumps(seen)
 
 

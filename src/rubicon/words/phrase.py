@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 Json = dict[str, Any]
+
+
+class Sentence(TypedDict):
+    """A sentence as programs are told it: an entry of a catalogue, and what it speaks of."""
+
+    id: str
+    fields: dict[str, Any]
+
+
 AS_IT_IS = "as it is"
 """A row of one text that is looked up nowhere."""
 
@@ -20,7 +29,7 @@ class Phrase:
     id: str
     fields: Mapping[str, Any] = field(default_factory=dict)
 
-    def json(self) -> Json:
+    def json(self) -> Sentence:
         """The phrase as it is sent and stored."""
         return {
             "id": self.id,

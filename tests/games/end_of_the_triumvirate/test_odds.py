@@ -3,7 +3,6 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
 
 import pytest
 
@@ -123,7 +122,7 @@ def test_odds_in_words() -> None:
 
 
 def test_odds_for_programs() -> None:
-    odds: dict[str, Any] = odds_of(spain(4, 2, False, BAGS[0]), "march HCI 3 legions").json()
+    odds = odds_of(spain(4, 2, False, BAGS[0]), "march HCI 3 legions").json()
     assert odds["conquest_exact"] == "2/3"
     assert odds["conquest"] == pytest.approx(2 / 3)
     assert sum(odds["attacker_losses"].values()) == pytest.approx(1)

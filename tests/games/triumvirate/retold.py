@@ -9,6 +9,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from games.triumvirate.table import settled
+from rubicon.core.contract import Told
 from rubicon.core.match import Entry, Match, fold
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
@@ -69,7 +70,7 @@ def ending_of(match: Match, segment: Segment) -> State:
     return state
 
 
-def show_pledges(view: dict[str, object], state: Triumvirate) -> None:
+def show_pledges(view: Told, state: Triumvirate) -> None:
     """[7.1] At the end of a game all see the faces of the pledges."""
     seats, history = view["seats"], view["history"]
     assert isinstance(seats, dict)

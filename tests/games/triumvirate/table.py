@@ -89,7 +89,7 @@ class Case(case.Case[TriumvirateRules]):
         """A field of the position."""
         return self.position[field]
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> Any:
         """What a viewer knows."""
         return self.rules.view(self.state, viewer)
 

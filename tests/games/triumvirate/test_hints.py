@@ -98,7 +98,7 @@ def test_a_watcher_counts_what_lies_on_the_table() -> None:
 
 
 def hint(case: Case, name: str, viewer: int = 0) -> Any:
-    return case.rules.hints(case.state, viewer)[name]
+    return dict(case.rules.hints(case.state, viewer))[name]
 
 
 def test_finished_tricks_and_what_a_reply_would_do() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.triumvirate.table import A, C, given, names, settled
 from games.triumvirate.test_imagination import CASES
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
@@ -33,7 +33,7 @@ def remembered_alike(match: Match) -> None:
         assert told == both_memories(recall_of(seen.view), seen.view)
 
 
-def both_memories(recall: Recall, view: dict[str, Any]) -> list[Memory]:
+def both_memories(recall: Recall, view: Told) -> list[Memory]:
     """What is known of each house, with what the viewer sees of the other."""
     rivals = [world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None for seat in (0, 1)]
     return [memory_of(recall, seat, rival) for seat, rival in enumerate(rivals)]

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/shapes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shapes
+         * @description What a game tells programs, as JSON Schema: `View`, `Hints`, `Odds`, `Board`, `Event`.
+         */
+        get: operations["shapes_api_games__game__shapes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -193,7 +213,7 @@ export interface paths {
         };
         /**
          * Board
-         * @description The board for whoever draws it; what it holds depends on the game.
+         * @description The board for whoever draws it: `Board` of its game's shapes.
          */
         get: operations["board_api_matches__match_id__board_get"];
         put?: never;
@@ -893,7 +913,10 @@ export interface components {
              * @description The place in `moves` of the move that is refused.
              */
             refused: number | null;
-            /** View */
+            /**
+             * View
+             * @description `View` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             view: {
                 [key: string]: unknown;
             };
@@ -980,9 +1003,12 @@ export interface components {
              * @example event-marched
              */
             entry: string;
-            /** Fields */
+            /**
+             * Fields
+             * @description `Event` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             fields: {
-                [key: string]: unknown;
+                [key: string]: number | string | string[];
             };
             /** Name */
             name: string;
@@ -1063,7 +1089,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description What a good host points out; a game may add more.
+         * @description What a good host points out; `Hints` of the game's shapes tells what it adds.
          */
         Hints: {
             /** Warnings */
@@ -1306,7 +1332,10 @@ export interface components {
          * @description Exact odds of a move; null where chance has no part.
          */
         OddsTold: {
-            /** Odds */
+            /**
+             * Odds
+             * @description `Odds` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             odds: {
                 [key: string]: unknown;
             } | null;
@@ -1443,7 +1472,10 @@ export interface components {
             to_act: string | null;
             /** Turn */
             turn: number;
-            /** View */
+            /**
+             * View
+             * @description `View` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             view: {
                 [key: string]: unknown;
             };
@@ -1612,7 +1644,10 @@ export interface components {
         SharedPosition: {
             /** Board */
             board: string;
-            /** Board Data */
+            /**
+             * Board Data
+             * @description `Board` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             board_data: {
                 [key: string]: unknown;
             };
@@ -1641,7 +1676,10 @@ export interface components {
             to_act: string | null;
             /** Turn */
             turn: number;
-            /** View */
+            /**
+             * View
+             * @description `View` of the game's shapes: GET /api/games/{game}/shapes.
+             */
             view: {
                 [key: string]: unknown;
             };
@@ -2261,6 +2299,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulebookText"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    shapes_api_games__game__shapes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad Request */

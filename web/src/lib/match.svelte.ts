@@ -82,7 +82,7 @@ export class Match extends Screen {
       return;
     }
     this.#live.nudge();
-    if (this.#missed > 0 && !this.state.notice) this.say(texts.match.away(this.#missed));
+    if (this.#missed > 0 && !this.state.notice) this.say(words.away(this.#missed));
     this.#missed = 0;
   };
 
@@ -103,7 +103,7 @@ export class Match extends Screen {
     this.keep(this.state.passed);
     if (document.hidden) this.#missed += this.state.queue.length;
     if (this.#tooLate !== null && message.type === 'snapshot') {
-      this.state = { ...reduce.said(this.state, texts.match.overtaken(this.#tooLate)), pending: null };
+      this.state = { ...reduce.said(this.state, words.overtaken(this.#tooLate)), pending: null };
       this.#tooLate = null;
     }
     if (this.state.notice?.kind === 'news' && this.state.notice !== before.notice) announce(this.state.notice.text);

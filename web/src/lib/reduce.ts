@@ -1,6 +1,7 @@
 // What a match is on this side of the wire, and how each message changes it. Pure: no clock, no network, no DOM.
 import { patch } from './patch';
-import type { Chat, Entry, Head, Message, Move, Position, Refusal, Seat, Snapshot, Update } from './types';
+import { told } from './tell';
+import type { Chat, Entry, Head, Message, Move, Position, Refusal, Seat, SentEntry, Snapshot, Update } from './types';
 
 export interface PendingMove {
   words: string;
@@ -70,14 +71,14 @@ export function isContinued(before: Entry[], after: Entry[], isSameEntry = isSam
 }
 
 /** Entries are counted here by the position they lead to: the first leads to ply 1, whatever the wire counts from. */
-export function counted(log: Entry[], from = 0): Entry[] {
-  return log.map((entry, index) => ({ ...entry, ply: from + index + 1 }));
+export function counted(log: readonly SentEntry[], game: string, from = 0): Entry[] {
+  return told(log, game).map((entry, index) => ({ ...entry, ply: from + index + 1 }));
 }
 
 /** The whole log, or null where something between is missing. */
-function joinLog(before: Entry[], more: Entry[], from: number): Entry[] | null {
+function joinLog(before: Entry[], more: readonly SentEntry[], game: string, from: number): Entry[] | null {
   if (before.length < from) return null;
-  return [...before.slice(0, from), ...counted(more, from)];
+  return [...before.slice(0, from), ...counted(more, game, from)];
 }
 
 /** How many moves a seat's answer has, as far as this position tells. */
@@ -126,7 +127,7 @@ function apply(state: MatchState, { snapshot: received, from, passed, isReturn }
   const before = state.snapshot;
   // At one table the next person looks with other eyes: nothing the last one saw stays.
   const isHandedOver = before !== null && before.hand_over !== received.hand_over;
-  const log = isHandedOver && from > 0 ? null : joinLog(state.log, received.log, from);
+  const log = isHandedOver && from > 0 ? null : joinLog(state.log, received.log, received.game, from);
   if (!log) return { ...state, gap: true };
   const isSamePosition = before?.ply === received.ply && before.deciding === received.deciding;
   const snapshot = isSamePosition ? { ...received, moves: sameMoves(before.moves, received.moves) } : received;

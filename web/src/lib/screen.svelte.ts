@@ -193,7 +193,7 @@ export class Screen {
       const log = await api.log(this.id, viewer);
       if (seeing !== this.#seeing || !this.now) return;
       this.#chosen = viewer;
-      this.#read = reduce.counted(log);
+      this.#read = reduce.counted(log, this.now.game);
       this.forget();
       await this.#positions.at(this.now.ply);
       if (!this.isReplaying) await this.lookAt(this.state.cursor);

@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 
 from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
-from rubicon.core.contract import Event, Json, Rules
+from rubicon.core.contract import Event, Rules, Told
 from rubicon.core.state import State
 from rubicon.words import Phrase
 
@@ -28,11 +28,11 @@ COUNTING = "counting"
 class Drawer(Protocol):
     """How a game's view is shown."""
 
-    def picture(self, rules: Rules, view: Json, hints: Json, width: int) -> RenderableType:
+    def picture(self, rules: Rules, view: Told, hints: Told, width: int) -> RenderableType:
         """For eyes."""
         ...
 
-    def sentences(self, rules: Rules, view: Json, hints: Json) -> list[str]:
+    def sentences(self, rules: Rules, view: Told, hints: Told) -> list[str]:
         """For ears."""
         ...
 
@@ -56,7 +56,7 @@ def gathered(game: str, events: Iterable[Event]) -> list[Event]:
 
 def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     """Show what a viewer may know, and who is close to winning."""
-    view, hints = rules.view(state, viewer), rules.hints(state, viewer)
+    view, hints = rules.view(state, viewer), dict(rules.hints(state, viewer))
     if not screen.counting:
         hints.pop(COUNTING, None)
     drawer = find_drawer(rules.game.id)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Json, Rules, Told
 from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.words import Listed, Phrase
 
@@ -47,7 +47,7 @@ EXTRAS = ((say("board-next-supplies"), 96), (say("board-seas"), 119))
 SEA_LETTERS = 5
 
 
-def ways_from(province: Json, view: Json) -> list[str]:
+def ways_from(province: Json, view: Told) -> list[str]:
     """Where one can march from a province."""
     return [name for name in province["borders"] + province["arrows"] if name in view["provinces"]]
 
@@ -71,7 +71,7 @@ def name(of: str) -> str:
 # ---- the picture ---------------------------------------------------------------------------------
 
 
-def picture(rules: Rules, view: Json, hints: Json, width: int) -> RenderableType:
+def picture(rules: Rules, view: Told, hints: Told, width: int) -> RenderableType:
     """The whole board, from top to bottom in the order in which one looks at it."""
     return Group(
         heading(view),
@@ -84,14 +84,14 @@ def picture(rules: Rules, view: Json, hints: Json, width: int) -> RenderableType
     )
 
 
-def heading(view: Json) -> Text:
+def heading(view: Told) -> Text:
     """Turn, whose it is, and the phase."""
     text = Text(f"{say('board-turn', turn=view['turn'])} ", "bold")
     text.append_text(seat_text(view["active"]))
     return text.append(str(say("board-in-phase", phase=phase_words(view))))
 
 
-def phase_words(view: Json) -> Phrase:
+def phase_words(view: Told) -> Phrase:
     """The phase, with what is left of it."""
     if view["phase"] == "movement":
         return say("board-phase-movement", points=view["points"])
@@ -100,7 +100,7 @@ def phase_words(view: Json) -> Phrase:
     return PHASE_WORDS[view["phase"]]
 
 
-def calendar(rules: Rules, view: Json) -> Text:
+def calendar(rules: Rules, view: Told) -> Text:
     """The calendar with its stone."""
     text = Text(f"{say('board-calendar')} ")
     election = str(say("board-election"))
@@ -115,7 +115,7 @@ def track(level: int, top: int, leads: bool) -> str:
     return f"{NUMERALS[level]:<4}{'▪' * level}{'·' * (top - level)}{' ▲' if leads else ''}"
 
 
-def seats_table(rules: Rules, view: Json) -> Table:
+def seats_table(rules: Rules, view: Told) -> Table:
     """A row for each seat."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     for head in (say("board-seat"), say("board-political"), say("board-military")):
@@ -143,7 +143,7 @@ def seats_table(rules: Rules, view: Json) -> Table:
     return table
 
 
-def card_words(view: Json) -> Phrase:
+def card_words(view: Told) -> Phrase:
     """Who holds the compensation card, and which side is up."""
     card = view["compensation"]
     if card["holder"] is None:
@@ -151,7 +151,7 @@ def card_words(view: Json) -> Phrase:
     return say("board-card-held", seat=card["holder"], side=card["side"])
 
 
-def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
+def provinces_table(rules: Rules, view: Told, hints: Told, width: int) -> Table:
     """A row for each province, each seat's together."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     for head in (say("board-province"), say("board-type"), say("board-governor")):
@@ -172,7 +172,7 @@ def provinces_table(rules: Rules, view: Json, hints: Json, width: int) -> Table:
     return table
 
 
-def province_row(view: Json, province: Json, codes: dict[str, str]) -> list[Text | str]:
+def province_row(view: Told, province: Json, codes: dict[str, str]) -> list[Text | str]:
     """One province."""
     data = view["provinces"][province["name"]]
     seat = data["owner"]
@@ -187,7 +187,7 @@ def province_row(view: Json, province: Json, codes: dict[str, str]) -> list[Text
     ]
 
 
-def next_supply(hints: Json, province: Json) -> str:
+def next_supply(hints: Told, province: Json) -> str:
     """What the province will yield next, in words."""
     due = hints["next_supply"][province["name"]]
     parts = [say("board-gold-due", gold=due["gold"])] if due["gold"] else []
@@ -218,7 +218,7 @@ def number(count: int) -> str:
     return str(count) if count else "·"
 
 
-def visitor(view: Json, province: str) -> Text:
+def visitor(view: Told, province: str) -> Text:
     """The characters in a province, with the servants they carry."""
     text = Text()
     for seat, data in view["seats"].items():
@@ -228,7 +228,7 @@ def visitor(view: Json, province: str) -> Text:
     return text
 
 
-def commons(view: Json) -> Text:
+def commons(view: Told) -> Text:
     """What belongs to nobody, in two lines."""
     bag = [say("board-weapons", seat=seat, weapons=count) for seat, count in view["bag"].items()]
     supply = view["supply"]
@@ -253,7 +253,7 @@ def commons(view: Json) -> Text:
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(rules: Rules, view: Json, _hints: Json) -> list[str]:
+def sentences(rules: Rules, view: Told, _hints: Told) -> list[str]:
     """The same without any drawing."""
     lines = [
         say("board-told-turn", turn=view["turn"], seat=view["active"], phase=phase_words(view)),
@@ -293,7 +293,7 @@ def seat_sentence(rules: Rules, seat: str, data: dict[str, Any]) -> Phrase:
     return say("board-told-seat", seat=seat, province=data["character"], what=what)
 
 
-def province_sentence(view: Json, province: Json) -> Phrase:
+def province_sentence(view: Told, province: Json) -> Phrase:
     """What is in a province."""
     data = view["provinces"][province["name"]]
     things = [say("board-told-legions", legions=data["legions"])]
@@ -313,7 +313,7 @@ def province_sentence(view: Json, province: Json) -> Phrase:
     )
 
 
-def common_sentences(view: Json) -> list[Phrase]:
+def common_sentences(view: Told) -> list[Phrase]:
     """What belongs to nobody."""
     bag = [
         say("board-told-weapons", seat=seat, weapons=count) for seat, count in view["bag"].items()

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Event, EventField, Json, Rules
+from rubicon.core.contract import Event, EventField, Json, Rules, Told
 from rubicon.games.triumvirate.saying import say
 from rubicon.words import Listed, Phrase
 
@@ -24,7 +24,7 @@ SECRET, NOTHING = "secret", "nothing"
 # ---- the picture ---------------------------------------------------------------------------------
 
 
-def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableType:
+def picture(rules: Rules, view: Told, hints: Told, _width: int) -> RenderableType:
     """The whole table, from top to bottom in the order in which one looks at it."""
     parts: list[RenderableType] = [heading(rules, view), suits_table(rules, view, hints), Text()]
     parts += [houses_table(rules, view), Text(), *counting(rules, view, hints)]
@@ -32,7 +32,7 @@ def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableTyp
     return Group(*parts, Text(str(say("board-legend")), "dim"))
 
 
-def heading(rules: Rules, view: Json) -> Text:
+def heading(rules: Rules, view: Told) -> Text:
     """Which game and hand, whose deal, and what is going on."""
     text = Text(str(where(view)), "bold")
     if view["dealer"]:
@@ -43,7 +43,7 @@ def heading(rules: Rules, view: Json) -> Text:
     return text.append(aside, "dim")
 
 
-def where(view: Json) -> Phrase:
+def where(view: Told) -> Phrase:
     """Which game and hand, and whose deal."""
     numbers = {"game": view["game_number"], "hand": view["hand_number"]}
     if view["dealer"] is None:
@@ -51,7 +51,7 @@ def where(view: Json) -> Phrase:
     return say("board-where-dealt", seat=view["dealer"], **numbers)
 
 
-def doing(view: Json) -> Phrase:
+def doing(view: Told) -> Phrase:
     """What is going on."""
     return say("board-phase", phase=view["phase"])
 
@@ -83,7 +83,7 @@ def pips(number: int, of: int, sign: str) -> str:
     return sign * number + "·" * (of - number)
 
 
-def suits_table(rules: Rules, view: Json, hints: Json) -> Table:
+def suits_table(rules: Rules, view: Told, hints: Told) -> Table:
     """A row for each triumvir: consul markers, tricks of this hand, and the cards in them."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for title in (
@@ -122,7 +122,7 @@ def plays_text(rules: Rules, plays: list[Json]) -> Text:
     return text.append_text(Text("-").join(cards))
 
 
-def houses_table(rules: Rules, view: Json) -> Table:
+def houses_table(rules: Rules, view: Told) -> Table:
     """A row for each house: cards, pledges as backs, game markers."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for title in (
@@ -170,7 +170,7 @@ def decision_phrase(decision: str) -> Phrase:
     return say("board-decided-card", card=decision)
 
 
-def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
+def hand_rows(rules: Rules, view: Told, hints: Told, name: str) -> list[Text]:
     """A hand that the viewer sees, fanned; what may be played now is raised."""
     hand = view["seats"][name]["hand"]
     if not hand:
@@ -189,7 +189,7 @@ def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
     return [Text(str(say("board-hand", seat=name)), seat_style(rules, name)), *rows]
 
 
-def unseen_cards(view: Json, hints: Json) -> list[str]:
+def unseen_cards(view: Told, hints: Told) -> list[str]:
     """What a house has not seen: it is with the rival, pledged, or aside."""
     if view["viewer"] is None or not view["history"]:
         return []
@@ -197,7 +197,7 @@ def unseen_cards(view: Json, hints: Json) -> list[str]:
     return unseen
 
 
-def counting(rules: Rules, view: Json, hints: Json) -> list[Text]:
+def counting(rules: Rules, view: Told, hints: Told) -> list[Text]:
     """The cards that have not been seen, if one wants to be helped."""
     known = kinds(rules)
     cards = [card_text(known, card) for card in unseen_cards(view, hints)]
@@ -246,12 +246,12 @@ def house_dealt(seat: str, events: list[Event]) -> Event:
 # ---- in sentences --------------------------------------------------------------------------------
 
 
-def sentences(_rules: Rules, view: Json, hints: Json) -> list[str]:
+def sentences(_rules: Rules, view: Told, hints: Told) -> list[str]:
     """The same without any drawing."""
     return [str(line) for line in lines(view, hints)]
 
 
-def lines(view: Json, hints: Json) -> Iterator[Phrase]:
+def lines(view: Told, hints: Told) -> Iterator[Phrase]:
     """One sentence after the other."""
     yield say("board-told-where", where=where(view), phase=doing(view))
     for suit in SUIT_STYLES:

@@ -1,6 +1,6 @@
 """The End of the Triumvirate as a picture: the map with its pieces, and the panels beside it."""
 
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Json, Rules, Told
 from rubicon.drawing import Picture
 from rubicon.drawing.end_of_the_triumvirate import panels
 from rubicon.drawing.end_of_the_triumvirate.layout import Layout, Place, SeaName, layout_of
@@ -30,7 +30,7 @@ COAST = "#6f6a60"
 HALO = "#fffcf4"
 
 
-def picture(rules: Rules, view: Json, _hints: Json, caption: str) -> Picture:
+def picture(rules: Rules, view: Told, _hints: Told, caption: str) -> Picture:
     """The whole board."""
     board = rules.describe_board()
     layout = layout_of(board)
@@ -44,7 +44,7 @@ def picture(rules: Rules, view: Json, _hints: Json, caption: str) -> Picture:
     return Picture(layout.width, layout.height + HEAD, body)
 
 
-def heading(rules: Rules, view: Json, layout: Layout, caption: str) -> str:
+def heading(rules: Rules, view: Told, layout: Layout, caption: str) -> str:
     """What is expected of whom, and a card for each seat."""
     few = len(rules.seats) == 2
     needed = int(rules.options["two_player_provinces" if few else "provinces_to_win"])
@@ -60,7 +60,7 @@ def heading(rules: Rules, view: Json, layout: Layout, caption: str) -> str:
 # ---- the ground ----------------------------------------------------------------------------------
 
 
-def definitions(layout: Layout, board: Json) -> str:
+def definitions(layout: Layout, board: Told) -> str:
     """The owners' patterns, an arrow's tip, and the outlines that bands are cut along."""
     caesar, pompeius, crassus = COLOURS.values()
     faint, strong = {"fill_opacity": 0.13}, {"fill_opacity": 0.6}
@@ -122,7 +122,7 @@ def outline(code: str, **attributes: object) -> str:
     return tag("use", href=f"#id-line-{code}", **attributes)
 
 
-def ground(layout: Layout, board: Json, view: Json) -> str:
+def ground(layout: Layout, board: Told, view: Told) -> str:
     """Sea, land, provinces tinted by type with their owner's band, borders and straits."""
     coasts = "".join(outline(code) for code in ("wild", *(p["code"] for p in board["provinces"])))
     shallow = {"fill": "none", "stroke": SHALLOW, "stroke_opacity": 0.45}
@@ -198,7 +198,7 @@ def sea_name(name: str, sea: SeaName) -> str:
 # ---- what stands on it ---------------------------------------------------------------------------
 
 
-def pieces(layout: Layout, board: Json, view: Json) -> str:
+def pieces(layout: Layout, board: Told, view: Told) -> str:
     """The names of all provinces, and what stands in those that are in play."""
     drawn = []
     for province in board["provinces"]:
@@ -288,7 +288,7 @@ def supply_of(kind: str, r: float) -> str:
     return small_coin(-r * 0.34, r * 0.32) + at(r * 0.36, r * 0.04, cube(r * 0.42))
 
 
-def characters(place: Place, view: Json, name: str) -> str:
+def characters(place: Place, view: Told, name: str) -> str:
     """Those who stand in a province, with the servants they carry."""
     here = [
         (seat, data["carried"]) for seat, data in view["seats"].items() if data["character"] == name
@@ -304,7 +304,7 @@ def characters(place: Place, view: Json, name: str) -> str:
     )
 
 
-def sides(layout: Layout, board: Json, view: Json) -> str:
+def sides(layout: Layout, board: Told, view: Told) -> str:
     """The panels, each where the map leaves room for it."""
     numbers = board["numbers"]
     drawn = {

@@ -14,7 +14,7 @@ from itertools import combinations
 from math import cos, hypot, pi, sin
 from pathlib import Path
 
-from rubicon.core.contract import Json
+from rubicon.core.contract import Json, Told
 
 GAME = "end_of_the_triumvirate"
 MAP = "map.json"
@@ -95,7 +95,7 @@ class Layout:
     panels: Mapping[str, Spot]
 
 
-def layout_of(board: Json) -> Layout:
+def layout_of(board: Told) -> Layout:
     """The map of a board."""
     found = true_map()
     names = [province["name"] for province in board["provinces"]]
@@ -147,7 +147,7 @@ def read_map(data: Json) -> Layout:
 # ---- the schematic map ---------------------------------------------------------------------------
 
 
-def ties(board: Json) -> tuple[Tie, ...]:
+def ties(board: Told) -> tuple[Tie, ...]:
     """Every pair of provinces that is joined, by the closest kind of tie."""
     provinces = board["provinces"]
     index = {province["name"]: i for i, province in enumerate(provinces)}

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from rubicon.core.contract import Json
+from rubicon.core.contract import Told
 from rubicon.drawing.end_of_the_triumvirate.pieces import (
     COLOURS,
     PAPER,
@@ -60,7 +60,7 @@ def figure(count: int | str, x: float, y: float, size: float = 20) -> str:
 # ---- seats ---------------------------------------------------------------------------------------
 
 
-def seat_card(view: Json, seat: str, needed: int, width: float) -> str:
+def seat_card(view: Told, seat: str, needed: int, width: float) -> str:
     """A seat in one line: its head, provinces, gold, weapons, and whether it decides."""
     data = view["seats"][seat]
     decides = view["decides"] == seat
@@ -93,7 +93,7 @@ def seat_card(view: Json, seat: str, needed: int, width: float) -> str:
 # ---- panels --------------------------------------------------------------------------------------
 
 
-def tracks(view: Json, top: int) -> str:
+def tracks(view: Told, top: int) -> str:
     """Both competence tracks, with a marker for each seat."""
     step, row, left = 51, 84, 104
     drawn = [panel(left + top * step + 12, 2 * row + 8)]
@@ -127,7 +127,7 @@ def cell(x: float, y: float, width: float, height: float, edge: str | None = Non
     return tag("rect", x=x, y=y, width=width, height=height, rx=6, fill=CELL, **line)
 
 
-def forum(view: Json) -> str:
+def forum(view: Told) -> str:
     """A section for the citizens of each seat, and one for the others."""
     sections = [(seat, data["citizens"]) for seat, data in view["seats"].items()]
     sections.append((None, view["neutral_citizens"]))
@@ -154,7 +154,7 @@ def busts(count: int, room: float) -> list[tuple[float, float, float]]:
     return [(14 + step * (i % in_row + 0.2), heights[i // in_row], scale) for i in range(count)]
 
 
-def calendar(view: Json, turns: int) -> str:
+def calendar(view: Told, turns: int) -> str:
     """The stone walks down to the election."""
     last, y = 112, 7
     turns = max(turns, view["calendar"])
@@ -183,7 +183,7 @@ def calendar(view: Json, turns: int) -> str:
     )
 
 
-def supply(view: Json) -> str:
+def supply(view: Told) -> str:
     """The common supply, and the compensation card."""
     left, card = view["supply"], view["compensation"]
     held = (
@@ -210,7 +210,7 @@ def supply(view: Json) -> str:
     )
 
 
-def bag(view: Json) -> str:
+def bag(view: Told) -> str:
     """The weapons in the battle bag and in the reserves."""
     shape = (
         "M30 44C8 66 6 104 12 130C18 146 78 146 84 130C90 104 88 66 66 44C74 40 74 36 68 33L48 39"

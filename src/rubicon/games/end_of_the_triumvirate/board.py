@@ -8,10 +8,11 @@ from typing import Any, NoReturn
 from rubicon.core.errors import BadInput
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import ProvinceType, SeatName
 from rubicon.words import Listed, Phrase, quoted
 
-SEATS = ("Caesar", "Pompeius", "Crassus")
-TYPES = ("political", "military", "competence")
+SEATS: tuple[SeatName, SeatName, SeatName] = ("Caesar", "Pompeius", "Crassus")
+TYPES: tuple[ProvinceType, ...] = ("political", "military", "competence")
 STARTS = {3: "three_players", 2: "two_players"}
 REALMS = {3: (5, 5, 5), 2: (5, 6)}
 """[2.2] [10.2] How many provinces each seat begins with."""
@@ -24,7 +25,7 @@ class Province:
 
     code: str
     name: str
-    type: str
+    type: ProvinceType
     borders: tuple[str, ...]
     arrows: tuple[str, ...]
     seas: tuple[str, ...]
@@ -130,7 +131,7 @@ class Reader:
         name = self.text(entry, "name", say("boardfile-a-province"))
         where = say("boardfile-province", name=name)
         kind = self.text(entry, "type", where)
-        if kind not in TYPES:
+        if (found := next((one for one in TYPES if one == kind), None)) is None:
             self.complain(say("boardfile-type", entry=where, given=quoted(kind)))
         code = self.text(entry, "code", where)
         if len(code) != CODE_LENGTH or not code.isalpha() or not code.isupper():
@@ -138,7 +139,7 @@ class Reader:
         return Province(
             code=code,
             name=name,
-            type=kind,
+            type=found,
             borders=self.names(entry, "borders", where),
             arrows=self.names(entry, "arrows", where) if "arrows" in entry else (),
             seas=self.names(entry, "seas", where) if "seas" in entry else (),

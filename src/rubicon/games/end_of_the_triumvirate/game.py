@@ -13,10 +13,12 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
+from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.end_of_the_triumvirate import check, hints, position, rules, text
 from rubicon.games.end_of_the_triumvirate import line as line_of
+from rubicon.games.end_of_the_triumvirate import shapes as told
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board, named_file, read_board
 from rubicon.games.end_of_the_triumvirate.codes import (
     MARCH,
@@ -149,11 +151,11 @@ class RepublicRules(Settled):
         """The paragraph for the decision at hand."""
         return text.RELEVANT[own(state).phase]
 
-    def hints(self, state: State, viewer: int) -> dict[str, Any]:
+    def hints(self, state: State, viewer: int) -> told.Hints:
         """Who is close to winning, and the next supplies."""
         return hints.hints(own(state), self.names)
 
-    def describe_board(self) -> dict[str, Any]:
+    def describe_board(self) -> told.Board:
         """Provinces and seas by name."""
         closed = self.board.out_of_play[len(self.seats)]
         return {
@@ -189,9 +191,9 @@ class RepublicRules(Settled):
 
     # ---- views and positions ---------------------------------------------------------------------
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> told.View:
         """[1.3] Everything, for everybody."""
-        return self.position(state)
+        return position.write(own(state), self.names)
 
     def imagine(self, seen: Seen) -> Imagination:
         """There is only one world to imagine."""
@@ -199,7 +201,7 @@ class RepublicRules(Settled):
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""
-        return position.write(own(state), self.names)
+        return dict(self.view(state, EVERYTHING))
 
     def from_position(self, given: Mapping[str, Any]) -> State:
         """A position written by hand."""
@@ -228,6 +230,16 @@ class EndOfTheTriumvirate:
     scenarios: tuple[Scenario, ...] = ()
     has_boards = True
     state_fields = FIELDS
+    shapes = Shapes(
+        view=told.View,
+        hints=told.Hints,
+        odds=told.Odds,
+        board=told.Board,
+        events=event_shapes(
+            {kind.name: kind.fields for kind in text.KINDS.values()}, told.EVENT_FIELDS
+        ),
+        names=told.NAMES,
+    )
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))

@@ -1,8 +1,8 @@
 """What a good host points out: who is close to winning, and what the next supplies will bring."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from rubicon.core.shapes import Warning
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS
 from rubicon.games.end_of_the_triumvirate.codes import (
@@ -17,13 +17,14 @@ from rubicon.games.end_of_the_triumvirate.codes import (
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import Hints, Yield
 from rubicon.words import Phrase
 
 CLOSE = 2
 """Steps, citizens or provinces short of a victory that are worth a warning."""
 
 
-def hints(s: Republic, names: list[str]) -> dict[str, Any]:
+def hints(s: Republic, names: list[str]) -> Hints:
     """Warnings and the next supplies, for the page and the terminal."""
     return {
         "warnings": [] if s.phase == OVER else list(warnings(s)),
@@ -33,12 +34,12 @@ def hints(s: Republic, names: list[str]) -> dict[str, Any]:
     }
 
 
-def warning(seat: int, rule: str, says: Phrase) -> dict[str, Any]:
+def warning(seat: int, rule: str, says: Phrase) -> Warning:
     """One warning, about a seat."""
     return {"seat": SEATS[seat], "rule": rule, "says": says.json()}
 
 
-def warnings(s: Republic) -> Iterator[dict[str, Any]]:
+def warnings(s: Republic) -> Iterator[Warning]:
     """Who is close to which victory."""
     for seat in range(s.t.players):
         yield from competence_warning(s, seat)
@@ -52,7 +53,7 @@ def steps_missing(s: Republic, seat: int) -> dict[int, int]:
     return {track: s.t.top - s.track[track * COLOURS + seat] for track in (POLITICS, WARFARE)}
 
 
-def competence_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
+def competence_warning(s: Republic, seat: int) -> Iterator[Warning]:
     """[9.6] Few steps missing; with the card in hand, any attack may be a gift [6.7]."""
     missing = steps_missing(s, seat)
     total = sum(missing.values())
@@ -66,7 +67,7 @@ def competence_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
         yield warning(seat, "6.7", say("warning-card", seat=SEATS[seat]))
 
 
-def citizens_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
+def citizens_warning(s: Republic, seat: int) -> Iterator[Warning]:
     """[9.3] A former consul with nearly enough citizens."""
     missing = s.t.citizens_to_win - s.citizens[seat]
     if s.consul[seat] and seat != s.elected and missing <= CLOSE:
@@ -74,7 +75,7 @@ def citizens_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
         yield warning(seat, "9.3", says)
 
 
-def provinces_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
+def provinces_warning(s: Republic, seat: int) -> Iterator[Warning]:
     """[9.5] Nearly enough provinces."""
     missing = s.t.provinces_to_win - s.realm[seat]
     if missing <= CLOSE:
@@ -82,7 +83,7 @@ def provinces_warning(s: Republic, seat: int) -> Iterator[dict[str, Any]]:
         yield warning(seat, "9.5", says)
 
 
-def election_warning(s: Republic) -> Iterator[dict[str, Any]]:
+def election_warning(s: Republic) -> Iterator[Warning]:
     """[9.2] A former consul who would be elected again, in the last round before the election."""
     if not 0 < s.calendar <= s.t.players:
         return
@@ -93,7 +94,7 @@ def election_warning(s: Republic) -> Iterator[dict[str, Any]]:
         yield warning(seat, "9.2", say("warning-election", seat=SEATS[seat], turns=s.calendar))
 
 
-def next_supply(s: Republic, p: int) -> dict[str, int]:
+def next_supply(s: Republic, p: int) -> Yield:
     """[3.2] [3.4] What a province will yield at its owner's next supplies, if nothing changes."""
     will_be_open = s.servants[p] > 0 or s.boxed[p] == 1
     kind = s.t.type[p]

@@ -12,11 +12,12 @@ from rubicon.core.wording import Values
 from rubicon.games.end_of_the_triumvirate import codes as c
 from rubicon.games.end_of_the_triumvirate.board import SEATS, Board
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import Goods, Track
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.words import Listed, Phrase, quoted, shown
 
-TRACKS = {c.POLITICS: "political", c.WARFARE: "military"}
-GOODS = {c.GOLD: "gold", c.LEGIONS: "legions"}
+TRACKS: dict[int, Track] = {c.POLITICS: "political", c.WARFARE: "military"}
+GOODS: dict[int, Goods] = {c.GOLD: "gold", c.LEGIONS: "legions"}
 MOST_TAKEN = 9
 """More than any province can yield within the ranges of the options."""
 EXAMPLES = "'march Italia 2 legions', 'rome 2 gold', 'improve military', 'end turn'"

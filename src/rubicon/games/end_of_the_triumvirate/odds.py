@@ -3,13 +3,13 @@
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.resolver import attackers_left, defenders_left
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import Odds
 from rubicon.words import Listed, Phrase
 
 Losses = dict[int, Fraction]
@@ -52,7 +52,7 @@ class BattleOdds:
             lines.append(say("odds-one-more", success=percent(self.one_more)))
         return lines
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Odds:
         """The odds for programs, as exact fractions and as numbers."""
         return {
             "attackers": self.attackers,

@@ -1,8 +1,9 @@
 """Positions that people and programs write, as JSON with named fields."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
+from rubicon.core.contract import Told
 from rubicon.core.errors import BadInput
 from rubicon.core.kinds import Name
 from rubicon.core.state import CHANCE, NOBODY
@@ -13,22 +14,30 @@ from rubicon.games.end_of_the_triumvirate.check import broken
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import (
+    Governor,
+    Pending,
+    ProvinceState,
+    SeatName,
+    SeatState,
+    View,
+)
 from rubicon.games.end_of_the_triumvirate.tables import Tables
 from rubicon.games.end_of_the_triumvirate.text import ENDINGS, PHASES
 from rubicon.kit import entries
 from rubicon.kit.entries import Entry, part
 from rubicon.words import Phrase, quoted, shown
 
-GOVERNORS = ("out", "in")
+GOVERNORS: tuple[Governor, Governor] = ("out", "in")
 AFTER_CONQUEST = (c.ESCAPE, c.REFUGE, c.COMPENSATION)
 
 # ---- writing -------------------------------------------------------------------------------------
 
 
-def write(s: Republic, names: list[str]) -> dict[str, Any]:
+def write(s: Republic, names: list[str]) -> View:
     """The whole position with names; what is derived is there too, for the reader's convenience."""
     seats = SEATS[: s.t.players]
-    position: dict[str, Any] = {
+    return {
         "turn": s.turn,
         "calendar": s.calendar,
         "active": SEATS[s.active],
@@ -36,9 +45,7 @@ def write(s: Republic, names: list[str]) -> dict[str, Any]:
         "decides": decider(s),
         "points": s.points,
         "actions_taken": s.taken,
-    }
-    position |= write_pending(s, names)
-    position |= {
+        **write_pending(s, names),
         "compensation": {"holder": seat_or_none(s.card_holder), "side": s.card_side},
         "provinces": {
             name: write_province(s, p) for p, name in enumerate(names) if s.owner[p] != c.NONE
@@ -52,21 +59,20 @@ def write(s: Republic, names: list[str]) -> dict[str, Any]:
             "servants": s.t.servants_total - sum(s.servants) - sum(s.carried),
         },
     }
-    return position
 
 
-def decider(s: Republic) -> str | None:
+def decider(s: Republic) -> SeatName | Literal["chance"] | None:
     """The seat to act, chance, or nobody."""
     acting = s.to_act()
     return "chance" if acting == CHANCE else None if acting == NOBODY else SEATS[acting]
 
 
-def seat_or_none(seat: int) -> str | None:
+def seat_or_none(seat: int) -> SeatName | None:
     """A seat's name, if it is one."""
     return None if seat == c.NONE else SEATS[seat]
 
 
-def write_province(s: Republic, p: int) -> dict[str, Any]:
+def write_province(s: Republic, p: int) -> ProvinceState:
     """What is in a province."""
     return {
         "owner": SEATS[s.owner[p]],
@@ -77,7 +83,7 @@ def write_province(s: Republic, p: int) -> dict[str, Any]:
     }
 
 
-def write_seat(s: Republic, seat: int, names: list[str]) -> dict[str, Any]:
+def write_seat(s: Republic, seat: int, names: list[str]) -> SeatState:
     """What a seat has."""
     return {
         "character": names[s.place[seat]],
@@ -93,9 +99,9 @@ def write_seat(s: Republic, seat: int, names: list[str]) -> dict[str, Any]:
     }
 
 
-def write_pending(s: Republic, names: list[str]) -> dict[str, Any]:
+def write_pending(s: Republic, names: list[str]) -> Pending:
     """What is being settled now: a question, a battle, a conquest, an election, the result."""
-    pending: dict[str, Any] = {}
+    pending: Pending = {}
     if s.phase in (c.TAKE_GOLD, c.TAKE_LEGIONS):
         pending["asked"] = names[s.cursor]
     if s.phase == c.BATTLE:
@@ -388,7 +394,7 @@ class Reader:
         """Who won, and how."""
         result = self.table(data.get("result"), "result", {"winner", "reason"})
         s.winner = self.seat(result.get("winner"), part("result", "winner"))
-        reasons = {name: code for code, (name, _) in ENDINGS.items()}
+        reasons: dict[str, int] = {name: code for code, (name, _) in ENDINGS.items()}
         reason = self.word(result.get("reason"), part("result", "reason"), tuple(reasons))
         s.ending = reasons[reason]
 
@@ -416,7 +422,7 @@ class Reader:
         """What follows from the rest may be given, if it is right; supplies may have changed it."""
         if data.get("phase", PHASES[c.SUPPLY]) == PHASES[c.SUPPLY]:
             return
-        derived = write(s, self.names)
+        derived: Told = write(s, self.names)
         for key in ("decides", "neutral_citizens", "supply"):
             if key in data:
                 self.agree(data[key], derived[key], key)

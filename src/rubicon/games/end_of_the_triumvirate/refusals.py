@@ -144,7 +144,7 @@ class Judge:
             return Refusal("5.3", say("refusal-draw-first"))
         if s.weight(move) == 0:
             due = rules.count_draw(s)
-            bag = {colour: s.bag[i] for i, colour in enumerate(SEATS)}
+            bag: dict[str, int | str] = {colour: s.bag[i] for i, colour in enumerate(SEATS)}
             return Refusal("5.3", say("refusal-draw", weapons=due), {"weapons": due}, bag)
         return None
 

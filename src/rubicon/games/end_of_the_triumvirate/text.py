@@ -12,10 +12,11 @@ from rubicon.games.end_of_the_triumvirate.board import SEATS, TYPES
 from rubicon.games.end_of_the_triumvirate.moves import GOODS, TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.games.end_of_the_triumvirate.shapes import Ending, Phase
 from rubicon.words import Phrase
 from rubicon.words.language import slug
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     c.SUPPLY: "supply",
     c.TAKE_GOLD: "take gold",
     c.TAKE_LEGIONS: "take legions",
@@ -44,7 +45,7 @@ RELEVANT = {
     c.CONSUL: "8.7",
     c.OVER: "9.1",
 }
-ENDINGS = {
+ENDINGS: dict[int, tuple[Ending, str]] = {
     c.SECOND_CONSULSHIP: ("second_consulship", "9.2"),
     c.SIX_CITIZENS: ("six_citizens", "9.3"),
     c.NINE_PROVINCES: ("nine_provinces", "9.5"),
@@ -185,7 +186,7 @@ def further_rules(code: int, numbers: list[int]) -> list[str]:
         c.STEPPED_UP: [(STEP_RULES.get(d, ""), e == c.ACTIONS)],
         c.ARMED: [("7.8", b == 1)],
         c.ELECTED: [("8.5", d > 1)],
-        c.WON: [(ENDINGS.get(b, ("", ""))[1], True)],
+        c.WON: [(ENDINGS[b][1] if b in ENDINGS else "", True)],
     }
     return [rule for rule, applies in cases.get(code, []) if applies]
 

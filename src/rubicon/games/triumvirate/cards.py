@@ -8,16 +8,17 @@ from rubicon.core.errors import BadInput
 from rubicon.core.kinds import NONE_TOLD, Name, Told
 from rubicon.games.triumvirate.codes import CARDS, RANKS, rank_of, suit_of
 from rubicon.games.triumvirate.saying import say
+from rubicon.games.triumvirate.shapes import House, Kind, Suit
 from rubicon.words import Listed, quoted
 
 DATA = files("rubicon.games.triumvirate") / "data"
 DECK = tomllib.loads((DATA / "cards.toml").read_text(encoding="utf-8"))
 
-SEATS: tuple[str, ...] = ("Aemilii", "Claudii")
-SUITS: tuple[str, ...] = tuple(suit["name"] for suit in DECK["suit"])
+SEATS: tuple[House, House] = ("Aemilii", "Claudii")
+SUITS: tuple[Suit, ...] = tuple(suit["name"] for suit in DECK["suit"])
 LETTERS: tuple[str, ...] = tuple(suit["letter"] for suit in DECK["suit"])
 COLOURS: tuple[str, ...] = tuple(suit["colour"] for suit in DECK["suit"])
-KINDS: dict[int, str] = {rank: kind for kind, ranks in DECK["kinds"].items() for rank in ranks}
+KINDS: dict[int, Kind] = {rank: kind for kind, ranks in DECK["kinds"].items() for rank in ranks}
 """By number: legion, senator or mob [1.2]."""
 NAMES = tuple(f"{SUITS[suit_of(card)]} {rank_of(card)}" for card in range(CARDS))
 NUMBER_OF = {name: card for card, name in enumerate(NAMES)}

@@ -12,6 +12,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
+from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.triumvirate import (
@@ -23,6 +24,7 @@ from rubicon.games.triumvirate import (
     refusals,
     rules,
     scores,
+    shapes,
     sight,
     text,
     view,
@@ -128,11 +130,11 @@ class TriumvirateRules(Settled):
         """The paragraph for the decision at hand."""
         return text.relevant_rule(own(state))
 
-    def hints(self, state: State, viewer: int) -> dict[str, Any]:
+    def hints(self, state: State, viewer: int) -> shapes.Hints:
         """Who is close to the crown, and what the viewer's memory tells of every card."""
         return hints.hints(self.view(state, viewer), self.tables)
 
-    def describe_board(self) -> dict[str, Any]:
+    def describe_board(self) -> shapes.Board:
         """The cards, and the numbers in force."""
         return {
             "name": self.board_name,
@@ -167,7 +169,7 @@ class TriumvirateRules(Settled):
 
     # ---- views and positions ---------------------------------------------------------------------
 
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
+    def view(self, state: State, viewer: int) -> shapes.View:
         """[1.3] What a viewer may know."""
         return view.write_view(own(state), viewer)
 
@@ -177,7 +179,7 @@ class TriumvirateRules(Settled):
 
     def position(self, state: State) -> dict[str, Any]:
         """The position with names."""
-        return view.write(own(state), EVERYTHING)
+        return dict(view.write(own(state), EVERYTHING))
 
     def from_position(self, given: Mapping[str, Any]) -> State:
         """A position written by hand."""
@@ -206,6 +208,15 @@ class TriumvirateGame:
     scenarios: tuple[Scenario, ...] = ()
     has_boards = False
     state_fields = FIELDS
+    shapes = Shapes(
+        view=shapes.View,
+        hints=shapes.Hints,
+        board=shapes.Board,
+        events=event_shapes(
+            {kind.name: kind.fields for kind in text.KINDS.values()}, shapes.EVENT_FIELDS
+        ),
+        names=shapes.NAMES,
+    )
 
     @property
     def title(self) -> str:

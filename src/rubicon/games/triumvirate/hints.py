@@ -4,21 +4,31 @@ Everything here follows from the viewer's own view, so that nothing can leak.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
+from rubicon.core.shapes import Warning
 from rubicon.games.triumvirate.cards import NAMES, NUMBER_OF, SEATS, SUITS, names_in, set_of
-from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, REPLY, rank_of, suit_of
+from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, rank_of, suit_of
 from rubicon.games.triumvirate.imagination import is_shown, memory_of, recall_of, world_seen
 from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
 from rubicon.games.triumvirate.resolver import count, reply_wins
 from rubicon.games.triumvirate.saying import say
+from rubicon.games.triumvirate.shapes import (
+    Counting,
+    Hints,
+    House,
+    Place,
+    PlaceName,
+    Reply,
+    Shown,
+    Suit,
+    Trick,
+    View,
+)
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import PHASES
 
-Json = dict[str, Any]
 
-
-def hints(view: Json, t: Tables) -> Json:
+def hints(view: View, t: Tables) -> Hints:
     """Warnings, the tricks, the score and the card counting, for the page and the terminal."""
     over = view["phase"] == PHASES[OVER]
     return {
@@ -31,7 +41,7 @@ def hints(view: Json, t: Tables) -> Json:
     }
 
 
-def warnings(view: Json, t: Tables) -> Iterator[Json]:
+def warnings(view: View, t: Tables) -> Iterator[Warning]:
     """Who can be crowned by this hand, and who can win the match by this game."""
     for suit in SUITS:
         if view["consuls"][suit] == t.consuls_to_emperor - 1:
@@ -43,19 +53,20 @@ def warnings(view: Json, t: Tables) -> Iterator[Json]:
             yield {"seat": seat, "rule": "8.1", "says": says.json()}
 
 
-def tricks(view: Json) -> Iterator[Json]:
+def tricks(view: View) -> Iterator[Trick]:
     """[3.7] The finished tricks of the hand: both plays, the card that won, and its suit."""
     plays = view["plays"]
     for lead, reply in zip(plays[::2], plays[1::2], strict=False):
         best = reply if beats(lead["card"], reply["card"]) else lead
-        yield {"plays": [lead, reply], "suit": suit_name(best["card"])} | best
+        yield {"plays": [lead, reply], "suit": suit_name(best["card"]), **best}
 
 
-def replies(view: Json) -> Json:
+def replies(view: View) -> dict[str, Reply]:
     """For each card of a hand that is seen: whether it wins as the reply, and for which suit."""
-    held = view["seats"][view["decides"]]["hand"] if view["phase"] == PHASES[REPLY] else None
-    lead, answers = view["lead"], {}
-    for card in held or []:
+    lead, answers = view["lead"], dict[str, Reply]()
+    if lead is None:
+        return answers
+    for card in held_now(view):
         wins = beats(lead, card)
         answers[card] = {"wins": wins, "suit": suit_name(card if wins else lead)}
     return answers
@@ -66,27 +77,35 @@ def beats(lead: str, reply: str) -> bool:
     return reply_wins(NUMBER_OF[lead], NUMBER_OF[reply])
 
 
-def suit_name(card: str) -> str:
+def suit_name(card: str) -> Suit:
     """The suit of a card."""
     return SUITS[suit_of(NUMBER_OF[card])]
 
 
-def playable(view: Json) -> list[str]:
+def playable(view: View) -> list[str]:
     """The cards of a hand that is seen which may be played [3.1] [3.2] [3.3] or pledged [5.2]."""
-    held = view["seats"][view["decides"]]["hand"] if view["decides"] in SEATS else None
-    if view["phase"] != PHASES[REPLY]:
-        return held or []
+    held = held_now(view)
+    if view["lead"] is None:
+        return held
     led = suit_name(view["lead"])
-    return [card for card in held or [] if suit_name(card) == led] or held or []
+    return [card for card in held if suit_name(card) == led] or held
 
 
-def shown(view: Json, t: Tables) -> Json | None:
+def held_now(view: View) -> list[str]:
+    """The hand of whoever decides, if it is seen."""
+    return next(
+        (view["seats"][seat]["hand"] or [] for seat in SEATS if seat == view["decides"]), []
+    )
+
+
+def shown(view: View, t: Tables) -> Shown | None:
     """[7.1] What was pledged in the game that ended last, which cards counted, and how much."""
     last = view["previous"]
     if view["phase"] == PHASES[OVER]:
-        pledges = {seat: entry["pledges"] for seat, entry in view["seats"].items()}
-        last = {"emperor": view["emperor"], "pledges": pledges}
-    if last is None or last["emperor"] is None:
+        emperor = view["emperor"]
+        pledges = {seat: entry["pledges"] or [] for seat, entry in view["seats"].items()}
+        last = {"emperor": emperor, "pledges": pledges} if emperor else None
+    if last is None:
         return None
     legions = names_in(t.legions)
     counted = {
@@ -99,10 +118,10 @@ def shown(view: Json, t: Tables) -> Json | None:
     return {**last, "counted": counted, "points": points}
 
 
-def counting(view: Json) -> Json:
+def counting(view: View) -> Counting:
     """For every card the places where it can be, as far as the viewer can know."""
     on_table = set_of([play["card"] for play in view["plays"]])
-    hands, pledges = {}, {}
+    hands, pledges = dict[House, int](), dict[House, int]()
     for seat, name in enumerate(SEATS):
         hands[name], pledges[name] = where_of(view, seat)
     elsewhere = on_table | surely(view, hands) | sum_of(view, pledges)
@@ -119,12 +138,12 @@ def counting(view: Json) -> Json:
     }
 
 
-def place(name: str, seat: str | None = None) -> Json:
+def place(name: PlaceName, seat: House | None = None) -> Place:
     """Where a card can be: the table, aside, or somebody's hand or pledges."""
     return {"place": name, "seat": seat}
 
 
-def seen(view: Json) -> int:
+def seen(view: View) -> int:
     """The cards that the viewer has before his eyes."""
     cards = 0
     for entry in view["seats"].values():
@@ -132,11 +151,11 @@ def seen(view: Json) -> int:
     return cards
 
 
-def where_of(view: Json, seat: int) -> tuple[int, int]:
+def where_of(view: View, seat: int) -> tuple[int, int]:
     """The cards that a house may hold, and those that it may have pledged."""
     entry = view["seats"][SEATS[seat]]
     if is_shown(view, seat):
-        return set_of(entry["hand"]), set_of(entry["pledges"])
+        return set_of(entry["hand"] or []), set_of(entry["pledges"] or [])
     recall = recall_of(view)
     rival = world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None
     memory = memory_of(recall, seat, rival)
@@ -150,7 +169,7 @@ def where_of(view: Json, seat: int) -> tuple[int, int]:
     return may_hold, may_have_pledged
 
 
-def surely(view: Json, hands: dict[str, int]) -> int:
+def surely(view: View, hands: dict[House, int]) -> int:
     """Cards that must be in a hand, since nothing else could fill it."""
     sure = 0
     for name, cards in hands.items():
@@ -159,7 +178,7 @@ def surely(view: Json, hands: dict[str, int]) -> int:
     return sure
 
 
-def sum_of(view: Json, pledges: dict[str, int]) -> int:
+def sum_of(view: View, pledges: dict[House, int]) -> int:
     """Cards that must be pledged, since their faces are known."""
     return sum(
         cards for name, cards in pledges.items() if view["seats"][name]["pledges"] is not None

@@ -8,8 +8,8 @@ cards are drawn anew, a few times in turn, as the other seat would draw them.
 from collections.abc import Iterator
 from itertools import accumulate
 from math import prod
-from typing import Any
 
+from rubicon.core.contract import Told
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
 from rubicon.core.state import State
@@ -27,7 +27,6 @@ from rubicon.games.triumvirate.view import SECRET
 
 SWEEPS = 3
 """How often a watcher's world is drawn anew."""
-Json = dict[str, Any]
 
 
 class Possible:
@@ -105,7 +104,7 @@ class Possible:
             yield {}
 
 
-def is_shown(view: Json, seat: int) -> bool:
+def is_shown(view: Told, seat: int) -> bool:
     """Whether the viewer sees a hand."""
     return view["seats"][SEATS[seat]]["hand"] is not None
 
@@ -126,7 +125,7 @@ def recalled(seen: Seen) -> Recall:
     return recall
 
 
-def recall_of(view: Json) -> Recall:
+def recall_of(view: Told) -> Recall:
     """What somebody remembers who has seen nothing but a view: what its history tells."""
     recall = Recall()
     for seat, name in enumerate(SEATS):
@@ -150,7 +149,7 @@ def recall_of(view: Json) -> Recall:
     return recall
 
 
-def face_of(hand: Json) -> int:
+def face_of(hand: Told) -> int:
     """The pledge of a hand, if its face is known, as a set of cards."""
     return 0 if hand["pledge"] is None else 1 << NUMBER_OF[hand["pledge"]]
 
@@ -198,7 +197,7 @@ def apart_from(rival: World) -> tuple[int, ...]:
 # ---- what is open --------------------------------------------------------------------------------
 
 
-def set_open(s: Triumvirate, view: Json) -> None:
+def set_open(s: Triumvirate, view: Told) -> None:
     """Everything but hands and pledges."""
     s.turn, s.game, s.hand_number = view["turn"], view["game_number"], view["hand_number"]
     s.phase = list(PHASES.values()).index(view["phase"])
@@ -233,7 +232,7 @@ def suits_of(names: list[str]) -> int:
     return sum(1 << SUITS.index(name) for name in names)
 
 
-def actor(s: Triumvirate, view: Json) -> int:
+def actor(s: Triumvirate, view: Told) -> int:
     """Who is to act, or to be dealt to."""
     if s.phase != c.DEAL:
         return SEATS.index(view["decides"]) if view["decides"] in SEATS else c.NONE
@@ -268,7 +267,7 @@ def set_secrets(s: Triumvirate, seat: int, world: World) -> None:
         s.hand[seat] &= ~(s.record[last + c.PLAYED] | s.record[last + c.PLEDGED])
 
 
-def set_decision(s: Triumvirate, view: Json, rng: Rng) -> None:
+def set_decision(s: Triumvirate, view: Told, rng: Rng) -> None:
     """[5.4] The decision of the non-dealer that waits for the dealer's: any that he could make."""
     decision = waiting(s, view)
     if decision != SECRET:
@@ -279,7 +278,7 @@ def set_decision(s: Triumvirate, view: Json, rng: Rng) -> None:
     s.commit = c.NOTHING if choice == 0 else int(nth(held, choice - 1))
 
 
-def decisions(s: Triumvirate, view: Json) -> list[int]:
+def decisions(s: Triumvirate, view: Told) -> list[int]:
     """All that it may be."""
     decision = waiting(s, view)
     if decision != SECRET:
@@ -287,7 +286,7 @@ def decisions(s: Triumvirate, view: Json) -> list[int]:
     return [c.NOTHING, *cards_in(s.hand[1 - s.dealer])]
 
 
-def waiting(s: Triumvirate, view: Json) -> str | None:
+def waiting(s: Triumvirate, view: Told) -> str | None:
     """The decision that waits, as far as the viewer knows; None if there is none."""
     if s.dealer == c.NONE:
         return None

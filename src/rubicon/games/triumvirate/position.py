@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rubicon.core.contract import Told
 from rubicon.core.errors import BadInput
 from rubicon.core.reading import read_number
 from rubicon.core.state import EVERYTHING
@@ -15,6 +16,7 @@ from rubicon.games.triumvirate.moves import NOTHING
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count, reply_wins
 from rubicon.games.triumvirate.saying import say
+from rubicon.games.triumvirate.shapes import House, HouseInHand
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import ENDINGS, PHASES
 from rubicon.games.triumvirate.view import write
@@ -192,7 +194,7 @@ def read_history(s: Triumvirate, data: Mapping[str, Any]) -> None:
             read_hand(s, start + who, hand.get(name), of(where, name))
 
 
-def this_hand(s: Triumvirate) -> dict[str, Any]:
+def this_hand(s: Triumvirate) -> dict[House, HouseInHand]:
     """The current hand from what is held and lies on the table."""
     whole = Triumvirate(s.t)
     whole.table, whole.record = s.table, [0] * c.HAND_WIDTH
@@ -203,8 +205,7 @@ def this_hand(s: Triumvirate) -> dict[str, Any]:
             whole.record[c.VOID + (reply >> 5)] |= 1 << c.suit_of(lead & 31)
     for who in range(c.SEATS):
         whole.record[c.HELD + who] = s.hand[who] | whole.record[c.PLAYED + who]
-    hand: dict[str, Any] = write(whole, EVERYTHING)["history"][0]
-    return hand
+    return write(whole, EVERYTHING)["history"][0]
 
 
 def read_hand(s: Triumvirate, at: int, given: object, entry: Entry) -> None:
@@ -278,7 +279,7 @@ def read_pledging(s: Triumvirate) -> None:
 def read_result(s: Triumvirate, given: object) -> None:
     """How the match ended."""
     result = table(given, "result", ("reason", "winner"))
-    reasons = {name: ending for ending, (name, _) in ENDINGS.items()}
+    reasons: dict[str, int] = {name: ending for ending, (name, _) in ENDINGS.items()}
     s.ending = reasons[word(result.get("reason"), part("result", "reason"), tuple(reasons))]
     if (s.ending == c.LEVEL) != (s.markers[0] == s.markers[1]):
         raise BadInput(say("position-result"))
@@ -286,7 +287,7 @@ def read_result(s: Triumvirate, given: object) -> None:
 
 def read_derived(s: Triumvirate, data: Mapping[str, Any]) -> None:
     """What follows from the rest may be given, if it is right."""
-    derived = write(s, EVERYTHING)
+    derived: Told = write(s, EVERYTHING)
     for key in (*DERIVED, "result"):
         if key in data:
             agree(data[key], derived[key], key)

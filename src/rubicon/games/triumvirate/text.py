@@ -10,11 +10,12 @@ from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count
 from rubicon.games.triumvirate.saying import say
+from rubicon.games.triumvirate.shapes import Ending, Phase
 from rubicon.games.triumvirate.sight import seen_events
 from rubicon.words import Phrase
 from rubicon.words.language import slug
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     c.DEALER: "dealer",
     c.DEAL: "deal",
     c.LEAD: "lead",
@@ -22,7 +23,7 @@ PHASES = {
     c.PLEDGE: "pledge",
     c.OVER: "over",
 }
-ENDINGS = {
+ENDINGS: dict[int, tuple[Ending, str]] = {
     c.MARKERS: ("markers", "8.1"),
     c.AHEAD: ("ahead", "8.2"),
     c.LEVEL: ("level", "8.3"),

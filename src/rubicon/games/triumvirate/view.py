@@ -4,7 +4,7 @@
 for all, and so is what follows from it for somebody who pays attention.
 """
 
-from typing import Any
+from typing import Literal
 
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.games.triumvirate import codes as c
@@ -13,18 +13,27 @@ from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.moves import NOTHING
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.shapes import (
+    House,
+    HouseInHand,
+    Position,
+    Previous,
+    Result,
+    SeatState,
+    View,
+)
 from rubicon.games.triumvirate.text import ENDINGS, PHASES, winner
 
 SECRET = "secret"
 """In the place of a decision that was made but may not be known [5.4]."""
 
 
-def write_view(s: Triumvirate, viewer: int) -> dict[str, Any]:
+def write_view(s: Triumvirate, viewer: int) -> View:
     """What a seat, a watcher or somebody who may see everything knows."""
-    return {"viewer": SEATS[viewer] if viewer >= 0 else None} | write(s, viewer)
+    return {"viewer": SEATS[viewer] if viewer >= 0 else None, **write(s, viewer)}
 
 
-def write(s: Triumvirate, viewer: int) -> dict[str, Any]:
+def write(s: Triumvirate, viewer: int) -> Position:
     """The position as the viewer knows it, with names."""
     return {
         "turn": s.turn,
@@ -50,13 +59,13 @@ def write(s: Triumvirate, viewer: int) -> dict[str, Any]:
     }
 
 
-def decider(s: Triumvirate) -> str | None:
+def decider(s: Triumvirate) -> House | Literal["chance"] | None:
     """The seat to act, chance, or nobody."""
     acting = s.to_act()
     return "chance" if acting == CHANCE else None if acting == NOBODY else SEATS[acting]
 
 
-def seat_or_none(seat: int) -> str | None:
+def seat_or_none(seat: int) -> House | None:
     """A seat's name, if it is one."""
     return None if seat == c.NONE else SEATS[seat]
 
@@ -78,7 +87,7 @@ def sees_pledges(s: Triumvirate, viewer: int, seat: int) -> bool:
     return sees(viewer, seat) or s.phase == c.OVER
 
 
-def write_seat(s: Triumvirate, seat: int, viewer: int) -> dict[str, Any]:
+def write_seat(s: Triumvirate, seat: int, viewer: int) -> SeatState:
     """What a house has."""
     return {
         "hand": names_in(s.hand[seat]) if sees(viewer, seat) else None,
@@ -100,7 +109,7 @@ def decision(s: Triumvirate, seat: int, viewer: int) -> str | None:
     return NOTHING if s.commit == c.NOTHING else NAMES[s.commit]
 
 
-def write_hand(s: Triumvirate, start: int, seat: int, viewer: int) -> dict[str, Any]:
+def write_hand(s: Triumvirate, start: int, seat: int, viewer: int) -> HouseInHand:
     """What is remembered of a house in one hand: the current one is the last."""
     held, pledged = s.record[start + c.HELD + seat], s.record[start + c.PLEDGED + seat]
     void = s.record[start + c.VOID + seat]
@@ -115,7 +124,7 @@ def write_hand(s: Triumvirate, start: int, seat: int, viewer: int) -> dict[str, 
     }
 
 
-def write_previous(s: Triumvirate) -> dict[str, Any] | None:
+def write_previous(s: Triumvirate) -> Previous | None:
     """[7.1] The game before this one, as it was shown at its end."""
     if s.last_emperor == c.NONE:
         return None
@@ -123,7 +132,7 @@ def write_previous(s: Triumvirate) -> dict[str, Any] | None:
     return {"emperor": SUITS[s.last_emperor], "pledges": dict(zip(SEATS, pledges, strict=True))}
 
 
-def write_result(s: Triumvirate) -> dict[str, Any] | None:
+def write_result(s: Triumvirate) -> Result | None:
     """How the match ended."""
     if s.phase != c.OVER:
         return None

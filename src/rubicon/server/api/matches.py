@@ -111,9 +111,9 @@ async def log(match_id: MatchId, server: Server, me: Myself, viewer: Viewer = No
     return json_answer(log_lines(live, chosen_viewer(live, live.seats_of(me), viewer), 0))
 
 
-@router.get("/board")
-async def board(match_id: MatchId, server: Server, me: Myself) -> dict[str, Any]:
-    """The board for whoever draws it; what it holds depends on the game."""
+@router.get("/board", response_model=dict[str, Any])
+async def board(match_id: MatchId, server: Server, me: Myself) -> Any:
+    """The board for whoever draws it: `Board` of its game's shapes."""
     return (await server.desk.seen(match_id, me)).rules.describe_board()
 
 

@@ -16,7 +16,6 @@ from rubicon.server.asks import BoardCheck
 from rubicon.server.context import REFUSALS, GameId, Server
 from rubicon.server.desk import outcome_json
 from rubicon.server.errors import Problem
-from rubicon.server.games import hints_of
 from rubicon.server.saying import say
 from rubicon.server.schema import BoardSound, GameAbout, Health, RulebookText, SharedPosition
 from rubicon.server.snapshot import prompt_of
@@ -53,6 +52,15 @@ async def rules(game: GameId, server: Server) -> Any:
             for chapter in book.chapters
         ],
     }
+
+
+@router.get("/api/games/{game}/shapes", response_model=dict[str, Any], tags=["games"])
+async def shapes(game: GameId, server: Server) -> Any:
+    """What a game tells programs, as JSON Schema: `View`, `Hints`, `Odds`, `Board`, `Event`."""
+    try:
+        return server.games.find(game).shapes.schema()
+    except BadInput as error:
+        raise Problem("not_found", error.says) from None
 
 
 @router.post("/api/games/{game}/board-check", response_model=BoardSound, tags=["games"])
@@ -93,7 +101,7 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
         "to_act": None if acts == NOBODY or state.asked() else seat_name(rules, acts),
         "turn": rules.turn(state),
         "line": write_line(rules, state) if shows_line else None,
-        "hints": hints_of(rules, state, viewer),
+        "hints": rules.hints(state, viewer),
         "outcome": None if outcome is None else outcome_json(rules, outcome),
     }
 

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rubicon.server.schema.base import Shape, Told
 
+TOLD = "`{}` of the game's shapes: GET /api/games/{{game}}/shapes."
 Status = Literal["waiting", "running", "over", "ended"]
 
 
@@ -85,7 +86,7 @@ class EventTold(Shape):
 
     name: str
     entry: str = Field(description="Of the game's catalogue.", examples=["event-marched"])
-    fields: dict[str, int | str | list[str]]
+    fields: dict[str, int | str | list[str]] = Field(description=TOLD.format("Event"))
     rules: list[str]
 
 
@@ -136,7 +137,7 @@ class Warning(Shape):
 
 
 class Hints(BaseModel):
-    """What a good host points out; a game may add more."""
+    """What a good host points out; `Hints` of the game's shapes tells what it adds."""
 
     model_config = ConfigDict(extra="allow")
     warnings: list[Warning]
@@ -293,7 +294,7 @@ class Why(Shape):
 class OddsTold(Shape):
     """Exact odds of a move; null where chance has no part."""
 
-    odds: dict[str, Any] | None
+    odds: dict[str, Any] | None = Field(description=TOLD.format("Odds"))
     says: list[Told]
 
 
@@ -301,7 +302,7 @@ class DraftTold(Shape):
     """What comes of a list of moves, which is not stored: all can be made, or one is refused."""
 
     moves: list[str] = Field(description="In the order in which they would be made.")
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(description=TOLD.format("View"))
     legal: list[Move] = Field(description="What could follow.")
     context: dict[str, Any] = Field(description="As in a snapshot, for what could follow.")
     odds: OddsTold = Field(description="Of the last of them, if chance has a part in it.")
@@ -316,7 +317,7 @@ class PositionTold(Shape):
     players: int
     board: str
     ply: int
-    view: dict[str, Any]
+    view: dict[str, Any] = Field(description=TOLD.format("View"))
     prompt: Told
     relevant_rule: str
     to_act: str | None
@@ -331,7 +332,7 @@ class SharedPosition(PositionTold):
 
     options: dict[str, int | str]
     position: dict[str, Any]
-    board_data: dict[str, Any]
+    board_data: dict[str, Any] = Field(description=TOLD.format("Board"))
 
 
 class Health(Shape):
