@@ -284,7 +284,7 @@ def bad_events(case: Case, events: Iterable[Event]) -> Iterator[str]:
 def bad_refusal(case: Case, refusal: Refusal | None) -> Iterator[str]:
     if refusal is not None:
         if refusal.rule not in case.numbers:
-            yield f"there is no rule {refusal.rule}: {refusal.text}"
+            yield f"there is no rule {refusal.rule}: {refusal.says}"
         if not refusal.sentence().endswith(f"({refusal.rule})."):
             yield f"a refusal without its number: {refusal.sentence()}"
         clean(refusal.json())
@@ -325,7 +325,8 @@ def picture(rules: Rules, state: State, seat: int, asked: list[int]) -> str:
         "acting": state.to_act(),
         "asked": [state.asked(), state.window(), state.passing(), state.has_one_answer()],
         "out": [state.is_out(other) for other in range(len(rules.seats))],
-        "prompt": rules.prompt(state, seat),
+        "prompt": rules.prompt(state, seat).json(),
+        "context": rules.context(state, seat),
         "rule": rules.relevant_rule(state, seat),
         "hints": rules.hints(state, seat),
         "outcome": None if outcome is None else [outcome.text, outcome.payoffs],

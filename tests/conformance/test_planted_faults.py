@@ -22,6 +22,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
 from rubicon.core.state import CHANCE, EVERYTHING, WATCHER
 from rubicon.core.verbs import Grammar
+from rubicon.words import Phrase, written
 from toy import curia
 from toy.curia import Curia
 from toy.curia_game import CuriaRules, TribuneOdds
@@ -56,8 +57,12 @@ def hand_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
     return view(rules, s, seat) | {"next": s.hands[first : first + curia.KINDS]}
 
 
-def letter_in_prompt(prompt: Any, rules: CuriaRules, s: Curia, *viewer: int) -> str:
-    return f"{prompt(rules, s, *viewer)} {s.letters[0]}."
+def letter_in_prompt(prompt: Any, rules: CuriaRules, s: Curia, *viewer: int) -> Phrase:
+    return written(f"{prompt(rules, s, *viewer)} {s.letters[0]}.")
+
+
+def letter_in_context(context: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
+    return context(rules, s, seat) | {"letter": s.letters[other(s, seat)]}
 
 
 def bid_in_view(view: Any, rules: CuriaRules, s: Curia, seat: int) -> Any:
@@ -82,7 +87,9 @@ def tribune_has_a_choice(has_one: Any, s: Curia) -> bool:
 
 def letter_in_refusal(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
     refusal = why(rules, s, seat, move)
-    return refusal and Refusal(refusal.rule, f"{refusal.text}: {s.letters[other(s, seat)]}")
+    return refusal and Refusal(
+        refusal.rule, written(f"{refusal.says}: {s.letters[other(s, seat)]}")
+    )
 
 
 def truth_in_odds(odds: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
@@ -173,6 +180,7 @@ def test_a_story_that_hides_a_card_from_its_owner_is_found(monkeypatch: Patch) -
         (CuriaRules, "view", basket_in_view),
         (CuriaRules, "view", answer_in_view),
         (CuriaRules, "prompt", letter_in_prompt),
+        (CuriaRules, "context", letter_in_context),
         (CuriaRules, "why_not", letter_in_refusal),
         (CuriaRules, "odds", truth_in_odds),
         (CuriaRules, "hints", letter_in_hints),
@@ -379,7 +387,7 @@ def allow_second_looks(why: Any, rules: CuriaRules, s: Curia, seat: int, move: i
 
 def cite_nothing(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:
     refusal = why(rules, s, seat, move)
-    return refusal and Refusal("9.9", refusal.text)
+    return refusal and Refusal("9.9", refusal.says)
 
 
 def let_others_act(why: Any, rules: CuriaRules, s: Curia, seat: int, move: int) -> Any:

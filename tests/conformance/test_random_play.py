@@ -123,7 +123,7 @@ def test_the_rules_that_settings_and_decisions_name_exist(case: Case) -> None:
     assert set(case.rules.game.endings.values()) <= case.numbers
     for state in sampled(case, 2, 1):
         assert case.rules.relevant_rule(state) in case.numbers
-        assert case.rules.prompt(state).endswith((".", "?"))
+        assert str(case.rules.prompt(state)).endswith((".", "?"))
         for warning in case.rules.hints(state, 0)["warnings"]:
             assert warning["rule"] in case.numbers
 

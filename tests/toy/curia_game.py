@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from rubicon.core.actions import Actions, number_moves
-from rubicon.core.contract import Event, Game, Json, Outcome, Refusal, Score
+from rubicon.core.contract import Event, EventField, Game, Json, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Option, Scenario, choose_options, chosen_scenario, scenario_option
@@ -17,6 +17,7 @@ from rubicon.core.settled import Settled
 from rubicon.core.shapes import Hints, Shapes, Warning, event_shapes
 from rubicon.core.state import CHANCE, EVENT_WIDTH, EVERYTHING, NOBODY, State
 from rubicon.core.verbs import Grammar
+from rubicon.words import Phrase, quoted
 from toy import curia as c
 from toy.curia import Curia, Tables
 from toy.curia_saying import say
@@ -41,14 +42,9 @@ LISTS = (
     "purse",
 )  # fmt: skip
 EVENTS = (
-    ("letter", "1.3", "{} receives a letter worth {}"), ("card", "1.3", "{} draws a {}"),
-    ("bid", "2.1", "{} bids {}"), ("bids", "2.1", "{} has bid {}"),
-    ("leads", "2.1", "{} leads for {}"), ("pledged", "2.2", "{} pledges {} coins"),
-    ("looked", "2.3", "{} reads {}'s letter: {}"), ("added", "3.1", "{} adds a {}"),
-    ("sealed", "3.1", "{} seals the basket"), ("shown", "3.2", "{} shows a {}, {} of it"),
-    ("answered", "4.1", "{} answers {}"), ("vetoed", "4.1", "{} vetoes"),
-    ("rolled", "4.2", "the omen for cause {} is {}"),
-    ("won", "4.3", "{} wins {} coins of cause {}"), ("dropped", "4.4", "{} is out"),
+    ("letter", "1.3"), ("card", "1.3"), ("bid", "2.1"), ("bids", "2.1"), ("leads", "2.1"),
+    ("pledged", "2.2"), ("looked", "2.3"), ("added", "3.1"), ("sealed", "3.1"), ("shown", "3.2"),
+    ("answered", "4.1"), ("vetoed", "4.1"), ("rolled", "4.2"), ("won", "4.3"), ("dropped", "4.4"),
 )  # fmt: skip
 CURIA = 'name = "The curia"\ncauses = ["grain", "games", "roads"]\n'
 FORUM = 'name = "The forum"\ncauses = ["grain", "games", "roads", "walls", "ships"]\n'
@@ -60,8 +56,8 @@ class TribuneOdds:
 
     success: Fraction
 
-    def sentences(self) -> list[str]:
-        return [f"A tribune with probability {self.success}."]
+    def sentences(self) -> list[Phrase]:
+        return [say("odds-tribune", success=str(self.success))]
 
     def json(self) -> Odds:
         return {"success": str(self.success)}
@@ -107,7 +103,8 @@ class CuriaRules(Settled):
             return None
         payoffs = tuple(state.payoff(seat) for seat in range(len(self.seats)))
         reason = "majority" if max(payoffs) == 1000 else "tie"
-        return Outcome(reason, self.game.endings[reason], f"The game ends by {reason}.", payoffs)
+        says = say("ending-majority") if reason == "majority" else say("ending-tie")
+        return Outcome(reason, self.game.endings[reason], says, payoffs)
 
     def turn(self, state: State) -> int:
         return own(state).turn
@@ -155,21 +152,21 @@ class CuriaRules(Settled):
         s, verb, first = own(state), c.verb_of(move), c.argument(move, 0)
         rule, acting = RULE_OF[s.phase], s.to_act()
         if acting == NOBODY:
-            return Refusal(rule, "The game is over")
+            return Refusal(rule, say("refusal-over"))
         if seat != acting or s.phase not in PHASE_OF[verb]:
-            return Refusal(rule, f"{self.prompt(s, seat)} That comes first")
+            return Refusal(rule, say("refusal-first", prompt=self.prompt(s, seat)))
         if acting == CHANCE:
-            return None if s.weight(move) else Refusal(rule, "Chance can't bring that")
+            return None if s.weight(move) else Refusal(rule, say("refusal-chance"))
         if verb in (c.BID, c.PLEDGE):
             return self.why_not_pay(s, seat, move)
         if verb == c.LOOK and not s.may_look(seat, first):
-            return Refusal(rule, f"{self.seats[first]}'s letter is known already")
+            return Refusal(rule, say("refusal-known", seat=self.seats[first]))
         if verb == c.ADD and not s.may_add(seat, first):
             room, held = c.BASKET - sum(s.basket(seat)), s.hand(seat)[first]
-            why = "There is no such card in the hand" if not held else "It does not fit in order"
+            why = say("refusal-order") if held else say("refusal-no-card")
             return Refusal(rule, why, {"card": first}, {"held": held, "room": room})
         if verb == c.VETO and not s.is_tribune(seat):
-            return Refusal(rule, "Only a tribune can veto")
+            return Refusal(rule, say("refusal-no-tribune"))
         return None
 
     def why_not_pay(self, s: Curia, seat: int, move: int) -> Refusal | None:
@@ -179,7 +176,8 @@ class CuriaRules(Settled):
         there = min(s.purse[seat], c.MOST_BID if bid else c.MOST_PLEDGED)
         if asked <= there:
             return None
-        return Refusal(RULE_OF[s.phase], "More than is there", {"coins": asked}, {"coins": there})
+        says = say("refusal-too-much")
+        return Refusal(RULE_OF[s.phase], says, {"coins": asked}, {"coins": there})
 
     def odds(self, state: State, seat: int, move: int) -> TribuneOdds | None:
         if c.verb_of(move) != c.LOOK:
@@ -189,12 +187,18 @@ class CuriaRules(Settled):
 
     # ---- words -------------------------------------------------------------------------------
 
-    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Who decides; in a question to several, nobody is named to the others."""
         s, acting = own(state), state.to_act()
+        phase = Phrase(f"{say.name}.phase-{PHASES[s.phase]}")
         if acting >= 0 and s.asked() and viewer != acting:
-            return f"Answers are awaited: {PHASES[s.phase]}."
-        return f"{SEATS[acting] if acting >= 0 else 'Chance'}: {PHASES[s.phase]}."
+            return say("prompt-several", phase=phase)
+        return say("prompt", who=SEATS[acting] if acting >= 0 else say("chance"), phase=phase)
+
+    def context(self, state: State, viewer: int) -> Json:
+        """How many letters the viewer knows."""
+        known = [letter for letter in self.view(state, viewer)["letters"] if letter is not None]
+        return {"known": sum(letter != c.NONE for letter in known)}
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         return RULE_OF[own(state).phase]
@@ -202,7 +206,7 @@ class CuriaRules(Settled):
     def hints(self, state: State, seat: int) -> Hints:
         """A warning that depends on a secret of the seat."""
         tribune = seat >= 0 and 0 <= own(state).letters[seat] < c.TRIBUNES
-        said: Warning = {"seat": SEATS[seat], "rule": "4.1", "text": "You can veto."}
+        said: Warning = {"seat": SEATS[seat], "rule": "4.1", "says": say("warning-veto").json()}
         return {"warnings": [said] if tribune else []}
 
     def describe_board(self) -> Board:
@@ -217,14 +221,15 @@ class CuriaRules(Settled):
 
     def event(self, seen: list[int]) -> Event:
         code, a, b, d = seen[:4]
-        name, rule, text = EVENTS[code]
+        name, rule = EVENTS[code]
         shown: list[int | str] = [a if code == c.ROLLED else SEATS[a], b, d]
         if code == c.LOOKED:
             shown[1] = SEATS[b]
         shown = ["?" if number == c.HIDDEN else number for number in shown]
         if code == c.ANSWERED and b != c.HIDDEN:
             shown[1] = "veto" if b == c.VETOES else "pass"
-        return Event(name, (rule,), text.format(*shown) + ".", dict(zip("abc", shown, strict=True)))
+        fields: dict[str, EventField] = dict(zip("abc", shown, strict=True))
+        return Event(name, (rule,), f"event-{name}", fields, say.name)
 
     def scores(self, told: list[int]) -> list[Score]:
         return []
@@ -276,16 +281,16 @@ class CuriaRules(Settled):
         s = self.start()
         for name, value in position.items():
             if name not in (*NUMBERS, *LISTS):
-                raise BadInput(f"There is no field {name!r}.")
+                raise BadInput(say("no-field", field=quoted(name)))
             there = getattr(s, name)
             as_list = value if isinstance(value, list) else [value]
             if type(value) is not type(there) or not all(type(x) is int for x in as_list):
-                raise BadInput(f"The field {name!r} does not hold whole numbers.")
+                raise BadInput(say("no-numbers", field=name))
             if isinstance(there, list) and len(value) != len(there):
-                raise BadInput(f"The field {name!r} has not {len(there)} numbers.")
+                raise BadInput(say("other-length", field=name, needed=len(there)))
             setattr(s, name, copied(value))
         if not (0 <= s.phase <= c.OVER and 0 <= s.leader < s.t.players) or self.check(s):
-            raise BadInput("The position can't be.")
+            raise BadInput(say("cannot-be"))
         return s
 
     def line(self, state: State) -> str:
@@ -295,7 +300,7 @@ class CuriaRules(Settled):
     def from_line(self, line: str) -> Curia:
         parts = line.split("~")
         if len(parts) != len(NUMBERS) + len(LISTS) or set(line) - set("0123456789-.~"):
-            raise BadInput("The line does not describe a curia.")
+            raise BadInput(say("not-a-line"))
         values = [[int(word) for word in part.split(".")] for part in parts]
         names = (*NUMBERS, *LISTS)
         return self.from_position(
@@ -306,11 +311,10 @@ class CuriaRules(Settled):
 class CuriaGame:
     """What is known before anybody sits down."""
 
-    id, title, version = "curia", "Curia", 2
+    id, version = say.name, 2
     players: tuple[int, ...] = (2, 3, 4)
     default_players = 3
     seat_names: tuple[str, ...] = SEATS
-    blurb = "Senators, secrets and dice."
     minutes: tuple[int, int] = (5, 10)
     weight = 1.0
     has_boards = False
@@ -333,20 +337,32 @@ class CuriaGame:
     )
     endings: Mapping[str, str] = {"majority": "5.1", "tie": "5.2"}
 
+    @property
+    def title(self) -> str:
+        return str(say("title"))
+
+    @property
+    def blurb(self) -> str:
+        return str(say("blurb"))
+
     def rules(
-        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+        self,
+        players: int,
+        options: Mapping[str, object],
+        board: str | None,
+        board_file: str | Phrase,
     ) -> CuriaRules:
         if players not in self.players:
-            raise BadInput(f"Curia is for two to four, not {players}.")
+            raise BadInput(say("two-to-four", players=players))
         if board is not None:
-            raise BadInput(f"{board_file}: Curia has no boards.")
+            raise BadInput(say("no-boards", file=board_file))
         chosen = choose_options(self, players, options)
         scenario = chosen_scenario(self, players, chosen)
         assert scenario is not None
         return CuriaRules(self, players, chosen, scenario)
 
-    def check_board(self, board: str, board_file: str) -> str:
-        raise BadInput(f"{board_file}: Curia has no boards.")
+    def check_board(self, board: str, board_file: str | Phrase) -> str:
+        raise BadInput(say("no-boards", file=board_file))
 
 
 GAME = CuriaGame()

@@ -12,6 +12,8 @@ from toy.curia import Tables
 
 EXAMPLES = "'bid 2', 'pledge 1 0 2', 'look Cassius', 'add 4', 'seal', 'veto'"
 SLOTS = [Slot(c.BITS * i, c.BITS) for i in range(c.DICE + 1)]
+PLEDGES = {3: "pledge", 5: "pledge_five"}
+"""By the number of causes: a pledge in the forum has more fields, and another label."""
 LAYOUT = Layout(SLOTS[0], tuple(SLOTS[1:]))
 
 
@@ -27,7 +29,11 @@ def make_grammar(seats: tuple[str, ...], causes: Sequence[str], t: Tables) -> Gr
         verb(c.DEAL, "deal", [card], by_chance=True, unordered=True),
         # The last who bids, seals or answers shows what all did.
         verb(c.BID, "bid", [number("coins", c.MOST_BID)], reveals=True),
-        verb(c.PLEDGE, "pledge", pledged, Split, possible=lambda values: sum(values) <= most),
+        verb(
+            *(c.PLEDGE, PLEDGES[len(causes)], pledged, Split),
+            word="pledge",
+            possible=lambda values: sum(values) <= most,
+        ),
         verb(c.LOOK, "look", [("at", seat)], reveals=True),
         verb(c.WAIT, "wait"),
         verb(c.ADD, "add", [card], reveals=True, goes_on=True),
@@ -59,12 +65,13 @@ def verb(
     name: str,
     arguments: Iterable[tuple[str, Kind]] = (),
     form: type[Template] | None = None,
+    word: str | None = None,
     **facts: Any,
 ) -> Verb:
-    """A verb whose words are its name and its arguments."""
+    """A verb whose words are its name, or another word, and its arguments."""
     fields = tuple(
         Field(field, kind, slot)
         for (field, kind), slot in zip(arguments, LAYOUT.slots, strict=False)
     )
-    words = " ".join([name, *(f"{{{field.name}}}" for field in fields)])
+    words = " ".join([word or name, *(f"{{{field.name}}}" for field in fields)])
     return Verb(code, name, fields, words if form is None else form(words, fields), **facts)

@@ -40,8 +40,8 @@ def test_1_2_every_card_is_in_one_place() -> None:
     def strange(s: Triumvirate) -> None:
         s.hand[0] |= 1 << 27
 
-    assert "Caesar 0, Caesar 5, Caesar 7 is in two places" in breaks(twice, leads())
-    assert "there is a card that there is not" in breaks(strange, leads())
+    assert "Caesar 0, Caesar 5, Caesar 7 are in two places" in breaks(twice, leads())
+    assert "there is a card that does not exist" in breaks(strange, leads())
 
 
 def change(name: str, at: int, value: int) -> Callable[[Triumvirate], None]:

@@ -86,7 +86,7 @@ BAD = {
     "no list of cards": (changed_seat(A, hand="C7"), "hand of Aemilii must be a list"),
     "no card": (changed_seat(A, hand=["X1"]), "names 'X1', which is no card"),
     "a card twice": (changed_seat(A, hand=["C7", "C7"]), "names a card twice"),
-    "a card with both": (changed_seat(A, hand=names("P842")), "is in two places"),
+    "a card with both": (changed_seat(A, hand=names("P842")), "are in two places"),
     "a card too few": (changed_seat(A, hand=names("C7")), "must have 3 cards or more"),
     "a decision too early": (changed_seat(A, decision="nothing"), "does not wait"),
     "plays in no list": ({"plays": 1}, "plays must be a list"),

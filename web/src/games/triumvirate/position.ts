@@ -59,11 +59,17 @@ export interface Shown {
   hidden?: House | null;
 }
 
+/** Where a card can be; only hands and pledges are somebody's. */
+export interface Place {
+  place: 'table' | 'aside' | 'hand' | 'pledges';
+  seat: House | null;
+}
+
 export interface TableHints {
   tricks: Trick[];
   replies: Record<string, { wins: boolean; suit: Suit }>;
   shown: Shown | null;
-  counting: { places: Record<string, string[]>; unseen: string[] } | null;
+  counting: { places: Record<string, Place[]>; unseen: string[] } | null;
 }
 
 export interface CardFacts {

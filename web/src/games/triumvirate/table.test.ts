@@ -4,7 +4,7 @@ import type { Seat } from '../../lib/types';
 import { count } from './counting';
 import { describe, gathered, headline, isSmall, phaseOf, phases, verbTitle } from './describe';
 import { fan, TARGET, towards } from './fan';
-import { deckOf, inHand, middle, near, rankOf, SECRET, sorted, suitOf, withAnswers, wonBy, type Position, type Trick } from './position';
+import { deckOf, inHand, middle, near, rankOf, SECRET, sorted, suitOf, withAnswers, wonBy, type Place, type Position, type Trick } from './position';
 import { asked, board, dealt, entry, position, view } from './sample';
 import { Stage } from './stage.svelte';
 
@@ -71,14 +71,15 @@ suite('the fan', () => {
 });
 
 suite('card counting', () => {
+  const at = (place: Place['place'], seat: Place['seat'] = null): Place => ({ place, seat });
   const places = {
-    'Caesar 8': ['table'],
-    'Caesar 7': ['hand of Aemilii'],
-    'Crassus 7': ['pledges of Aemilii'],
-    'Caesar 6': ['aside', 'hand of Claudii', 'pledges of Claudii'],
-    'Caesar 5': ['hand of Claudii'],
-    'Caesar 4': ['aside'],
-    'Caesar 3': ['aside', 'pledges of Claudii'],
+    'Caesar 8': [at('table')],
+    'Caesar 7': [at('hand', 'Aemilii')],
+    'Crassus 7': [at('pledges', 'Aemilii')],
+    'Caesar 6': [at('aside'), at('hand', 'Claudii'), at('pledges', 'Claudii')],
+    'Caesar 5': [at('hand', 'Claudii')],
+    'Caesar 4': [at('aside')],
+    'Caesar 3': [at('aside'), at('pledges', 'Claudii')],
   };
   const counted = count(deckOf(board), { places, unseen: [] }, 'Aemilii');
   const of = (name: string) => counted.find((one) => one.card.name === name);
@@ -97,7 +98,7 @@ suite('card counting', () => {
   });
 
   it('counts for a watcher what anybody may hold', () => {
-    const watched = count(deckOf(board), { places: { 'Caesar 7': ['hand of Aemilii', 'hand of Claudii'] }, unseen: [] }, null);
+    const watched = count(deckOf(board), { places: { 'Caesar 7': [at('hand', 'Aemilii'), at('hand', 'Claudii')] }, unseen: [] }, null);
     expect(watched.find((one) => one.card.name === 'Caesar 7')?.state).toBe('open');
   });
 });
@@ -179,8 +180,8 @@ suite('the stage', () => {
       ['trick_taken', { seat: 'Claudii', card: 'Crassus 5', suit: 'Crassus', tricks: 1, how: 0 }],
       ['elected', { suit: 'Crassus', consuls: 3 }],
       ['crowned', { suit: 'Crassus', consuls: 3 }],
-      ['shown', { seat: 'Aemilii', cards: 'Crassus 7', points: 7, suit: 'Crassus' }],
-      ['shown', { seat: 'Claudii', cards: '', points: 0, suit: 'Crassus' }],
+      ['shown', { seat: 'Aemilii', cards: ['Crassus 7'], points: 7, suit: 'Crassus' }],
+      ['shown', { seat: 'Claudii', cards: [], points: 0, suit: 'Crassus' }],
       ['game_won', { seat: 'Aemilii', points: 7, against: 0, markers: 2 }],
       ['turn_began', { seat: 'Claudii', turn: 3, game: 2, hand: 1 }],
       ['refilled', { hand: 1, size: 11, aside: 5, first: 11, second: 11 }],
@@ -202,7 +203,7 @@ suite('the stage', () => {
       ['decided', { seat: 'Claudii', card: '' }],
       ['pledges_counted', { seat: 'Aemilii', made: 1, pledges: 2, in_hand: 3 }],
       ['pledges_counted', { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 }],
-      ['game_tied', { tie: 'Nobody has a point.' }],
+      ['game_tied', { tie: 'replay' }],
     );
     await stage.animate(pledges, position, [], position, 1, nowhere);
     const long = stage.animate(pledges, position, [], position, 100_000, here);

@@ -327,3 +327,217 @@ board-told-unseen = Not seen: { $cards }.
 
 no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
 no-seat = There is no seat '{ $given }'; there are { $known }.
+
+## The page: `house`, `rival` and `first` are houses, `suit` a triumvir, `card` a card
+
+page-table = The table: arrow keys go from card to card, Enter plays, Escape goes back.
+page-picture = Three cards with the signs of Caesar, Pompeius and Crassus, and two pledges face down
+
+# Cards.
+page-kind-legion = Legion
+page-kind-senator = Senator
+page-kind-mob = Mob
+page-sign-caesar = star
+page-sign-pompeius = trident
+page-sign-crassus = coin
+# $kind is one of the three kinds above.
+page-card = { $card }, { $kind }
+page-back = a hidden card
+
+# A hand.
+page-hand-own = Your hand
+page-hand-of = The hand of the { $house }
+page-hand-hidden = The { $house } hold { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+page-hand-empty = No cards
+page-hand-play = you can play it
+page-hand-pledge = you can pledge it
+page-hand-chosen = chosen
+page-hand-wins = wins the trick for { $suit }
+page-hand-loses = loses; the trick goes to { $suit }
+page-hand-again = Tap again to play it.
+
+# Signs beside a house.
+page-deals = deals
+page-leads = leads
+page-decided = decided
+page-deals-tip = The { $house } deal this hand.
+page-leads-tip = The { $house } lead to this trick.
+
+# Pledges.
+page-pledges-title = Pledges
+page-pledges-own = { $cards-count ->
+        [0] You have pledged nothing yet.
+       *[other] Your pledges, which only you may see: { $cards }.
+    }
+page-pledges-of = The { $house } have made { $made } of { $most ->
+        [one] { $most } pledge
+       *[other] { $most } pledges
+    }.
+page-pledges-shown = The { $house } had pledged { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+page-pledges-look = Look at your pledges
+page-pledges-hide = Turn your pledges over
+
+# The triumvirs.
+page-suit-title = The triumvirs
+page-suit-tricks = tricks
+page-suit-consul = consul
+page-suit-emperor = Emperor
+page-suit-told = { $suit }: { $tricks } of { $of_tricks ->
+        [one] { $of_tricks } trick
+       *[other] { $of_tricks } tricks
+    } in this hand, { $consuls } of { $of_consuls ->
+        [one] { $of_consuls } consul marker
+       *[other] { $of_consuls } consul markers
+    }.
+page-suit-crowned = { $suit } is Emperor.
+
+# The trick that is played.
+page-trick-title = The trick
+page-trick-number = Trick { $number }
+page-trick-led = led
+page-trick-replied = replied
+page-trick-empty = The { $house } lead.
+page-trick-your-lead = Lead any card.
+page-trick-won = { $card } won the trick for { $suit }.
+page-trick-aside = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } set aside
+page-trick-aside-tip = { $cards ->
+        [one] { $cards } card set aside: nobody sees it.
+       *[other] { $cards } cards set aside: nobody sees them.
+    }
+page-trick-dealing = The cards are dealt.
+
+# What was played in this hand.
+page-played-title = Played in this hand
+page-played-none = Nothing yet.
+page-played-trick = Trick { $number }: { $lead } by the { $first }, { $reply } by the { $second }; { $winner } won.
+page-played-open = Trick { $number }: { $lead } by the { $house }.
+
+# Card counting. The entries with a rival are for somebody who plays, the others for who looks on.
+page-counting-title = Card counting
+page-counting-tip = Where every card can be, as far as you can know
+page-counting-own = yours
+page-counting-table = played
+page-counting-open = may be held
+page-counting-sure = held for sure
+page-counting-never = cannot be held
+page-counting-pledged = pledged
+page-counting-may-be-pledged = may be pledged
+page-counting-open-by = { $rival } may hold it
+page-counting-sure-by = { $rival } hold it
+page-counting-never-by = { $rival } can’t hold it
+page-counting-or-pledged = or it is pledged
+# $parts are of `page-counting-part`, joined by semicolons.
+page-counting-row = { $suit }: { $parts }.
+page-counting-part = { $what } { $ranks }
+page-counting-unseen = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } unseen
+
+# Deciding on a pledge.
+page-pledging-title = A pledge?
+page-pledging-consul = { $suit } is consul.
+page-pledging-ask = Choose a card of your hand to pledge in secret, or pledge nothing.
+page-pledging-left = This would be pledge { $number } of { $most } in this game.
+page-pledging-final = It lies face down until the game is over and cannot be taken back.
+page-pledging-open = It lies face down until the game is over. Undo takes it back until the { $rival } have decided too.
+page-pledging-nothing = Pledge nothing
+page-pledging-sure-card = Pledge { $card }?
+page-pledging-sure-nothing = Pledge nothing this time?
+page-pledging-nothing-hint = You keep all your cards for the next hand.
+page-pledging-yes-card = Yes, pledge { $card }
+page-pledging-yes-nothing = Yes, nothing
+page-pledging-back = Choose again
+page-pledging-decided-card = You pledge { $card }.
+page-pledging-decided-nothing = You pledge nothing.
+page-pledging-waits = The { $house } are deciding on a pledge.
+page-pledging-secret = The { $house } have decided.
+
+# The pledges of a game that is over.
+page-reveal-emperor = { $suit } is Emperor
+page-reveal-last-game = The last game: { $suit } was Emperor
+page-reveal-none = no pledge
+page-reveal-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-reveal-told = The { $house } had pledged { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+page-reveal-fold = Go on
+page-reveal-unfold = Last game
+
+# A seat's card beside the table.
+page-seat-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand.
+page-seat-pledges = { $made } of { $most ->
+        [one] { $most } pledge
+       *[other] { $most } pledges
+    } made in this game.
+page-seat-markers = { $markers ->
+        [one] { $markers } game marker
+       *[other] { $markers } game markers
+    }; { $most } win the match.
+page-seat-decides = Decides now
+
+# What is going on: the phases, and a headline with one of the texts that follow it.
+page-phase-deal = I Deal
+page-phase-tricks = II Tricks
+page-phase-pledges = III Pledges
+page-headline = Game { $game }, hand { $hand } · { $what }
+page-doing-dealer = who deals?
+page-doing-deal = the cards are dealt
+page-doing-trick = trick { $number }
+page-doing-pledge = the houses may pledge
+page-doing-over = the match is over
+page-verb-play = Play
+page-verb-pledge = Pledge
+
+# The position in sentences.
+page-words-dealer = The { $house } deal.
+page-words-leader = The { $house } lead.
+# $score is a row of `page-words-markers`.
+page-words-score = Game markers: { $score }; { $most } win the match.
+page-words-markers = { $house } { $made }
+page-words-hand = The { $house } hold { $cards-count ->
+        [0] no cards
+       *[other] { $cards }
+    }.
+page-words-pledged = The { $house } have pledged { $cards }.
+page-words-pledged-hidden = The { $house } have pledged { $made ->
+        [0] nothing
+        [one] { $made } card, face down
+       *[other] { $made } cards, face down
+    }.
+# $plays is a row of `page-words-play`.
+page-words-on-table = On the table: { $plays-count ->
+        [0] nothing
+       *[other] { $plays }
+    }.
+page-words-play = { $card } by the { $house }
+page-words-aside = { $cards ->
+        [one] { $cards } card is
+       *[other] { $cards } cards are
+    } set aside.
+page-words-lead = The { $house } have led { $card }.
+# Known cards, or only their number.
+page-words-dealt = The { $house } are dealt { $cards }.
+page-words-dealt-hidden = The { $house } are dealt { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
