@@ -47,7 +47,7 @@ def spoil(text: str, how: str) -> str:
         ("another game", "line 2: There is no game 'chess'"),
         ("another result", "the result says"),
         ("an illegal move", "A turn ends after its movement and actions (3.1)"),
-        ("another seat", "It is Caesar who has to decide now (3.1)"),
+        ("another seat", "It is Caesar's turn (2.7)"),
         ("a stranger", "there is no seat 'Cicero'"),
         ("an unknown option", "There is no option 'nonsense'"),
     ],
