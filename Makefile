@@ -51,7 +51,7 @@ ifneq ($(COMPILED_TESTS),)
 	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
 endif
 
-check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields and rule numbers
+check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields, rule numbers and catalogues
 	@echo "Checking the format ..."
 	@$(BIN)/ruff format --quiet --check . || { echo "'make format' mends this."; exit 1; }
 	@echo "Checking with ruff ..."
@@ -66,6 +66,8 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@$(BIN)/python tools/state_fields.py
 	@echo "Checking the rule numbers ..."
 	@$(BIN)/python tools/rule_numbers.py
+	@echo "Checking the catalogues ..."
+	@$(BIN)/python tools/words_lint.py
 	@echo "Checking the page's types ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent check > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; exit 1; }
 	@echo "Checking the page's format and lint ..."

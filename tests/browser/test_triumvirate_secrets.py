@@ -228,7 +228,9 @@ def as_a_key(message: Json, card: str) -> None:
 
 
 def in_the_aid(message: Json, card: str) -> None:
-    message["snapshot"]["hints"]["counting"]["places"][card] = ["hand of Aemilii"]
+    message["snapshot"]["hints"]["counting"]["places"][card] = [
+        {"place": "hand", "seat": "Aemilii"}
+    ]
 
 
 def by_silence(message: Json, card: str) -> None:

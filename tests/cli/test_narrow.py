@@ -2,7 +2,7 @@
 
 import pytest
 
-from rubicon.cli.narrow import Choice, exact, menu, narrow, nearest
+from rubicon.cli.narrow import Choice, Range, exact, menu, narrow, nearest
 
 TEXTS = [
     "end movement",
@@ -58,23 +58,23 @@ CHOICES = [
 
 def test_a_short_list_is_not_folded() -> None:
     lines = menu(CHOICES, range(len(CHOICES)), limit=9)
-    assert [line.label for line in lines] == [choice.text for choice in CHOICES]
+    assert [line.typed for line in lines] == [choice.text for choice in CHOICES]
 
 
 def test_a_long_list_is_folded_alike_and_says_in_what_moves_differ() -> None:
     lines = menu(CHOICES, range(len(CHOICES)), limit=8)
-    assert [(line.label, line.differ) for line in lines] == [
-        ("end movement", ""),
-        ("march Gallia Cisalpina ...", "2-4 legions"),
-        ("march Gallia Ulterior ...", "2-4 legions"),
-        ("sail Asia ...", "2-3 legions"),
+    assert [(line.typed, line.differ) for line in lines] == [
+        ("end movement", ()),
+        ("march Gallia Cisalpina ...", (Range("legions", 2, 4),)),
+        ("march Gallia Ulterior ...", (Range("legions", 2, 4),)),
+        ("sail Asia ...", (Range("legions", 2, 3),)),
     ]
     assert sorted(i for line in lines for i in line.members) == list(range(len(CHOICES)))
 
 
 def test_a_very_long_list_is_folded_by_verb() -> None:
     lines = menu(CHOICES, range(len(CHOICES)), limit=3)
-    assert [line.label for line in lines] == ["end movement", "march Gallia ...", "sail Asia ..."]
+    assert [line.typed for line in lines] == ["end movement", "march Gallia ...", "sail Asia ..."]
 
 
 def test_a_group_that_was_picked_is_always_unfolded_once() -> None:

@@ -100,7 +100,23 @@ def test_province_codes_and_other_words_for_a_move_are_understood() -> None:
 
 def test_attacks_show_their_chance_beside_them() -> None:
     result = run("play", GAME, "--seed", "1", typed="1\nmarch sic\nodds march sic 2 legions\n")
-    assert re.search(r"march Sicilia 2 legions +odds 33 %", result.stdout)
+    label = "March to Sicilia with 2 legions, odds 33 %"
+    assert re.search(rf"march Sicilia 2 legions +{label}", result.stdout)
+
+
+def test_a_list_tells_what_to_type_what_it_is_called_and_what_it_does() -> None:
+    shown = run("play", GAME, "--seed", "1", typed="1\nmarch\nend movement\n").stdout
+    assert re.search(r"  1  rome 2 gold +Take 2 gold\n", shown)
+    assert re.search(r"  1  end turn +End your turn\. There are 7 more turns", shown)
+    marches = shown.partition("moves fit")[2].partition("Caesar>")[0]
+    assert re.search(r"\n     march \.\.\. +Costs 1 of your 4 movement points\.\n$", marches)
+    assert marches.count("Costs 1 of your") == 1, "what all have in common is told once, below"
+
+
+def test_a_list_in_plain_lines_says_the_same() -> None:
+    shown = run("play", GAME, "--plain", "--seed", "1", typed="1\n").stdout
+    assert "  1  rome 2 gold  Take 2 gold\n" in shown
+    assert "  1  end movement  End your movement. You give up 4 movement points." in shown
 
 
 def test_odds_of_one_move_are_told_in_full() -> None:

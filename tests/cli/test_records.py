@@ -12,7 +12,7 @@ def test_verify_names_each_file_with_its_length_and_result(played: Path) -> None
     result = run("verify", str(played), str(played))
     lines = result.stdout.splitlines()
     assert len(lines) == 2
-    assert re.fullmatch(r".*played\.txt: OK \(\d+ moves, \w+, \w+\)", lines[0])
+    assert re.fullmatch(r".*played\.txt: OK \(\d+ moves\)\. \w+ wins: .+\(9\.\d\)\.", lines[0])
 
 
 def spoil(text: str, how: str) -> str:

@@ -88,6 +88,17 @@ def test_a_terminal_gets_colours_and_80_columns_and_enter_repeats_the_moves() ->
         assert screen.process.wait(SECONDS) == 0
 
 
+def test_effects_are_left_out_where_they_would_push_the_list_off_the_screen() -> None:
+    with terminal("play", GAME, "--seed", "1", "--fast") as screen:
+        screen.wait_for("Caesar> ")
+        screen.type("rome 2 gold\n")
+        moves = COLOUR.sub("", screen.wait_for("Caesar> ")).partition("end your movement.")[2]
+        assert "march Sicilia ..." in moves
+        assert "Costs 1 of your" not in moves
+        screen.type("end movement\n")
+        assert "Costs 1 of your" in COLOUR.sub("", screen.wait_for("Caesar> "))
+
+
 def test_no_colour_where_none_is_wanted() -> None:
     with terminal("play", GAME, "--plain", "--seed", "1") as screen:
         assert "\x1b[1;31m" not in screen.wait_for("Caesar> ")
@@ -121,4 +132,4 @@ def test_a_killed_game_loses_no_move(tmp_path: Path) -> None:
         "Caesar: rome 2 gold",
         "Caesar: march Gallia Cisalpina 2 legions 1 servant",
     ]
-    assert "OK (2 moves, unfinished)" in run("verify", str(file)).stdout
+    assert "OK (2 moves). The game is unfinished." in run("verify", str(file)).stdout

@@ -236,7 +236,7 @@ def test_a_draft_does_not_tell_what_the_move_would_tell() -> None:
     assert match.rules.view(draft.state, BRUTUS)["letters"] == [0, None]
     further = match.draft(BRUTUS, read(match, "pledge 1 0 2", "look Cassius", "wait"))
     assert further.refusal is not None
-    assert (further.str(refusal.says), further.refused) == (
+    assert (str(further.refusal.says), further.refused) == (
         "Nobody can plan further than the move before this one", 2,
     )  # fmt: skip
 

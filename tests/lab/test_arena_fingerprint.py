@@ -98,7 +98,7 @@ ONLY_FOR_PEOPLE = (
     (f"{CARDS}/check.py", "return", "return 0 or"),
     (f"{CARDS}/position.py", "return", "return 0 or"),
     (f"{CARDS}/game.py", "minutes: tuple[int, int] = (10", "minutes: tuple[int, int] = (11"),
-    (f"{CARDS}/game.py", 'blurb = (\n        "Two', 'blurb = (\n        "These two'),
+    (f"{CARDS}/words/en.ftl", "blurb = Two", "blurb = These two"),
     (f"{CARDS}/game.py", 'STANDING = ("1.2"', 'STANDING = ("1.1"'),
     (f"{CARDS}/imagination.py", "SWEEPS = 3\n", "SWEEPS = 3  # each costs time\n"),
     (f"{CARDS}/imagination.py", '"""How often', '"""The number of times that'),

@@ -2,7 +2,7 @@
 
 import sys
 from io import TextIOWrapper
-from typing import Any
+from typing import IO, Any
 
 import click
 
@@ -14,10 +14,13 @@ from rubicon.cli.measure import bench, fuzz, perft
 from rubicon.cli.play import play
 from rubicon.cli.position import position
 from rubicon.cli.replay import replay, verify
+from rubicon.cli.saying import choose_language, say
+from rubicon.cli.screen import visible
 from rubicon.cli.serve import load, serve
 from rubicon.cli.solve import solve
 from rubicon.cli.tune import tune
 from rubicon.core.errors import BadInput
+from rubicon.words import written
 
 INTERRUPTED = 130
 
@@ -26,6 +29,11 @@ class Failure(click.ClickException):
     """Wrong use: one sentence on standard error, and exit status 2."""
 
     exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """The sentence."""
+        text = str(say("error", text=written(self.message)))
+        click.echo(text, file=file, err=file is None)
 
 
 class Rubicon(click.Group):
@@ -47,13 +55,13 @@ class Rubicon(click.Group):
         except BadInput as error:
             raise Failure(one_line(str(error))) from None
         except (KeyboardInterrupt, click.Abort):
-            click.echo("Interrupted.", err=True)
+            click.echo(say("interrupted"), err=True)
             ctx.exit(INTERRUPTED)
 
 
 def one_line(text: str) -> str:
     """A message without line breaks."""
-    return " ".join(text.split())
+    return visible(" ".join(text.split()))
 
 
 EXAMPLES = """
@@ -76,9 +84,16 @@ Examples:
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="rubicon", message="%(package)s %(version)s")
+@click.option(
+    "--language",
+    metavar="CODE",
+    help="The language of what is shown: en, for example. Default: RUBICON_LANGUAGE, else that of "
+    "the environment (LC_ALL, LC_MESSAGES, LANG), else English.",
+)
 @click.pass_context
-def cli(context: click.Context) -> None:
+def cli(context: click.Context, language: str | None) -> None:
     """Strategy games about the end of the Roman Republic: play, study and measure them."""
+    choose_language(language)
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

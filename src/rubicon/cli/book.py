@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from rubicon.cli.saying import say
 from rubicon.core.reading import read_number
 from rubicon.rulebook import Chapter, Paragraph, Rulebook, load_rulebook
+from rubicon.words import written
 
 MARKS = re.compile(r"\*\*|\*|`")
 AROUND_NUMBERS = "()§. "
@@ -41,8 +43,10 @@ def chapter_pages(chapter: Chapter) -> Iterator[str]:
 
 def paragraph_page(paragraph: Paragraph) -> str:
     """A paragraph with its number."""
-    note = "(note) " if paragraph.is_note else ""
-    return f"{paragraph.number} {note}{bare(paragraph.text)}"
+    text = bare(paragraph.text)
+    if paragraph.is_note:
+        return str(say("note", number=paragraph.number, text=written(text)))
+    return f"{paragraph.number} {text}"
 
 
 def bare(text: str) -> str:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
+from rubicon.cli.saying import say
 from rubicon.core.errors import BadInput
+from rubicon.words import quoted
 
 
 def parse_options(pairs: Iterable[str]) -> dict[str, str]:
@@ -11,8 +13,8 @@ def parse_options(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not equals or not name or not value:
-            raise BadInput(f"An option is given as name=value, not {pair!r}.")
+            raise BadInput(say("option-form", given=quoted(pair)))
         if name in options:
-            raise BadInput(f"The option {name} is given twice.")
+            raise BadInput(say("option-twice", name=quoted(name)))
         options[name] = value
     return options

@@ -4,10 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from rubicon.cli.boards import COUNTING, gathered, show_board
 from rubicon.cli.book import pages
+from rubicon.cli.columns import Row
 from rubicon.cli.files import check_free, write_whole
 from rubicon.cli.narrow import Item, menu, narrow
+from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import percent
 from rubicon.cli.tale import tale
 from rubicon.core.errors import BadInput
@@ -16,6 +20,8 @@ from rubicon.core.positions import write_line
 from rubicon.core.reading import read_number
 from rubicon.core.record import write_record
 from rubicon.core.state import CHANCE
+from rubicon.words import Listed, Phrase, quoted
+from rubicon.words.phrase import cut
 
 if TYPE_CHECKING:
     from rubicon.cli.moves import Moves
@@ -37,19 +43,24 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word, what may follow it, what it does."""
+    """A word, what it does, and what may follow it."""
 
     name: str
-    form: str
-    about: str
+    about: Phrase
     run: "Callable[[At], None]"
+    form: Phrase | None = None
+
+    @property
+    def usage(self) -> str:
+        """The word, and what may follow it."""
+        return self.name if self.form is None else f"{self.name} {self.form}"
 
 
 def undo(at: At) -> None:
     """Take back the last real decision, if a person made it and nothing stands in the way."""
     match = at.table.match
     if match.withdraw(at.moves.seat):
-        at.table.screen.say("Taken back.")
+        at.table.screen.say(say("taken-back"))
         return
     deciders = [e.seat for e in match.log if e.seat != CHANCE and not e.forced]
     person = bool(deciders) and deciders[-1] in at.table.people
@@ -57,7 +68,7 @@ def undo(at: At) -> None:
     taken_back = match.undo(seat)
     if at.table.recorder is not None:
         at.table.recorder.rewrite()
-    at.table.screen.say(f"Taken back by {told(at, taken_back)}.")
+    at.table.screen.say(say("taken-back-by", moves=told(at, taken_back)))
 
 
 def redo(at: At) -> None:
@@ -65,22 +76,31 @@ def redo(at: At) -> None:
     undone = at.table.match.undone
     again = at.table.match.redo(undone[0].seat if undone else at.moves.seat)
     at.table.follow()
-    at.table.screen.say(f"Made again by {told(at, again)}.")
+    at.table.screen.say(say("made-again-by", moves=told(at, again)))
 
 
-def told(at: At, entries: list[Entry]) -> str:
+def told(at: At, entries: list[Entry]) -> Listed:
     """Moves in words, those that people decided, as far as whoever asks may know them."""
     rules, seat = at.table.rules, at.moves.seat
     real = [entry for entry in entries if not entry.forced and entry.seat != CHANCE]
-    words = [f"{rules.seats[e.seat]}: {rules.words_for(e.seat, e.move, seat)}" for e in real]
-    return ", ".join(words)
+    return Listed.of(
+        (
+            say(
+                "move-by",
+                seat=seat_said(rules, e.seat),
+                words=rules.words_for(e.seat, e.move, seat),
+            )
+            for e in real
+        ),
+        "comma",
+    )
 
 
 def skip(at: At) -> None:
     """Pass every chance to interrupt for the rest of this phase."""
     match, seat = at.table.match, at.moves.seat
     if not match.state.window():
-        raise BadInput("Nobody is asked to interrupt now.")
+        raise BadInput(say("nobody-interrupts"))
     match.standing[seat] = match.state.window()
     at.table.play(seat, match.state.passing())
 
@@ -89,12 +109,12 @@ def show_log(at: At) -> None:
     """What happened so far: the last sentences, or as many as asked for."""
     wanted = read_number(at.rest or str(USUAL_LOG))
     if wanted is None and at.rest != "all":
-        raise BadInput("Type 'log', 'log 50' or 'log all'.")
+        raise BadInput(say("type-log"))
     told = (event for events in tale(at.table.match, at.table.eyes) for event in events)
-    lines = [event.text for event in gathered(at.table.rules.game.id, told)]
+    lines = [event.says for event in gathered(at.table.rules.game.id, told)]
     count = len(lines) if wanted is None else wanted
     at.table.screen.say_all(
-        lines[len(lines) - min(count, len(lines)) :] or ["Nothing has happened."]
+        lines[len(lines) - min(count, len(lines)) :] or [say("nothing-happened")]
     )
 
 
@@ -104,9 +124,9 @@ def show_odds(at: At) -> None:
     if not found and at.rest:
         move = at.moves.meant(at.rest)
         refused = at.table.rules.why_not(at.moves.state, at.moves.seat, move) is not None
-        raise BadInput(at.moves.judge(move) if refused else "Chance has no part in that move.")
+        raise BadInput(at.moves.judge(move) if refused else say("no-chance-in-that"))
     if not found:
-        raise BadInput("Chance has no part in any move you can make now.")
+        raise BadInput(say("no-chance-in-any"))
     if len(found) == 1:
         odds = at.moves.odds(found[0])
         at.table.screen.say(at.moves.texts[found[0]], "bold")
@@ -116,23 +136,24 @@ def show_odds(at: At) -> None:
         at.table.screen.say(odds_line(at.moves, line))
 
 
-def odds_line(moves: "Moves", line: Item) -> str:
+def odds_line(moves: "Moves", line: Item) -> Phrase:
     """The odds of moves that begin alike: `march Sicilia: 1 legion 0 %, 2 legions 33 %`."""
-    begin = line.label.removesuffix("...").strip()
+    begin = line.typed.removesuffix("...").strip()
     chances = {
         moves.texts[i][len(begin) :].strip(): percent(odds.success)
         for i in line.members
         if (odds := moves.odds(i)) is not None
     }
-    if len(set(chances.values())) == 1:
-        return f"{begin}: {next(iter(chances.values()))}"
-    return f"{begin}: {', '.join(f'{words} {chance}' for words, chance in chances.items())}"
+    if len({str(chance) for chance in chances.values()}) == 1:
+        return say("odds-of", words=begin, chances=next(iter(chances.values())))
+    each = (say("odds-of-one", words=words, chance=chance) for words, chance in chances.items())
+    return say("odds-of", words=begin, chances=Listed.of(each, "comma"))
 
 
 def why(at: At) -> None:
     """Whether a move is allowed, and the rule in its way if not."""
     if not at.rest:
-        raise BadInput(f"Say which move: 'why {at.moves.texts[0]}'.")
+        raise BadInput(say("say-which-move", words=at.moves.texts[0]))
     at.table.screen.say(at.moves.judge(at.moves.meant(at.rest)))
 
 
@@ -151,19 +172,18 @@ def count_cards(at: At) -> None:
     """Help people to remember the cards that they have seen, or leave it to them."""
     table = at.table
     if COUNTING not in table.rules.hints(table.match.state, at.moves.seat):
-        raise BadInput("There are no cards to count in this game.")
+        raise BadInput(say("no-cards-to-count"))
     if at.rest not in ("", "on", "off"):
-        raise BadInput("Type 'counting on' or 'counting off'.")
+        raise BadInput(say("type-counting"))
     table.screen.counting = at.rest == "on" if at.rest else not table.screen.counting
-    told = "are shown" if table.screen.counting else "are yours to remember"
-    table.screen.say(f"The cards not seen yet {told}.")
+    table.screen.say(say("counting-on") if table.screen.counting else say("counting-off"))
 
 
 def show_moves(at: At) -> None:
     """All moves, or those that fit some words."""
     found = tuple(narrow(at.rest, at.moves.texts))
     if not found:
-        raise BadInput(f"No move fits {at.rest!r}.")
+        raise BadInput(say("no-move-fits", given=quoted(at.rest)))
     at.moves.show(at.table.screen, found)
 
 
@@ -171,16 +191,16 @@ def save(at: At) -> None:
     """Write the record so far into a file."""
     file = at.rest.removesuffix(FORCE).strip()
     if not file:
-        raise BadInput("Say where: 'save game.txt'.")
+        raise BadInput(say("say-where"))
     path = check_free(file, at.rest.endswith(FORCE))
     write_whole(path, write_record(at.table.match, at.table.labels))
-    at.table.screen.say(f"The record so far is in {path}.")
+    at.table.screen.say(say("saved", file=cut(str(path))))
 
 
 def position(at: At) -> None:
     """The position in one line, which `rubicon position show` and `play --position` read."""
     if not at.table.rules.open_information:
-        raise BadInput("The position would tell you what you may not know yet.")
+        raise BadInput(say("position-is-secret"))
     at.table.screen.say(write_line(at.table.rules, at.table.match.state), wrap=False)
 
 
@@ -191,33 +211,27 @@ def quit_table(_: At) -> None:
 
 def show_help(at: At) -> None:
     """What can be typed."""
-    at.table.screen.say(HELP.format(at.moves.texts[0]))
-    for command in COMMANDS:
-        at.table.screen.say(f"  {command.name + ' ' + command.form:<17} {command.about}")
+    at.table.screen.say(say("help", words=at.moves.texts[0]))
+    at.table.screen.list_all(
+        [Row("  ", Text(command.usage), Text(str(command.about))) for command in COMMANDS]
+    )
 
 
-HELP = (
-    "A number picks a line of the list. Words, or their beginnings, narrow the list and play a "
-    "move if only one fits. The full words of a move, such as '{}', play it. Enter alone shows all "
-    "moves again."
-)
 COMMANDS = (
-    Command("undo", "", "take back the last decision", undo),
-    Command("redo", "", "make it again", redo),
-    Command("skip", "", "pass every chance to interrupt for the rest of this phase", skip),
-    Command("moves", "[WORDS]", "list the moves, or those that fit some words", show_moves),
-    Command("board", "", "show the board", board),
-    Command("odds", "[MOVE]", "exact odds of a move, or of all that depend on chance", show_odds),
-    Command("why", "MOVE", "whether a move is allowed, and by which rule not", why),
-    Command(
-        "rules", "[N]", "print a paragraph or chapter; alone, the one that matters now", show_rules
-    ),
-    Command("log", "[N|all]", "what happened", show_log),
-    Command("counting", "[on|off]", "whether the cards not seen yet are shown", count_cards),
-    Command("save", "FILE", "write the record so far (FILE --force overwrites)", save),
-    Command("position", "", "the position in one line", position),
-    Command("help", "", "this list", show_help),
-    Command("quit", "", "stop; what is recorded stays", quit_table),
+    Command("undo", say("command-undo"), undo),
+    Command("redo", say("command-redo"), redo),
+    Command("skip", say("command-skip"), skip),
+    Command("moves", say("command-moves"), show_moves, say("form-words")),
+    Command("board", say("command-board"), board),
+    Command("odds", say("command-odds"), show_odds, say("form-move-or-none")),
+    Command("why", say("command-why"), why, say("form-move")),
+    Command("rules", say("command-rules"), show_rules, say("form-number")),
+    Command("log", say("command-log"), show_log, say("form-number-or-all")),
+    Command("counting", say("command-counting"), count_cards, say("form-on-or-off")),
+    Command("save", say("command-save"), save, say("form-file")),
+    Command("position", say("command-position"), position),
+    Command("help", say("command-help"), show_help),
+    Command("quit", say("command-quit"), quit_table),
 )
 SHORT = {"?": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "m": "moves"}
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from rubicon.cli.choices import parse_options
 from rubicon.cli.given import game_named
+from rubicon.cli.saying import say, seat_said
 from rubicon.core.contract import Json
 from rubicon.lab.arena.question import Question
 from rubicon.lab.duplicate import Deal, Sheet, ask_bots, play_deals, summarise
@@ -80,30 +81,34 @@ def tell(question: Question, deals: list[Deal], found: Json) -> None:
     """The tables for people."""
     console = Console()
     one, other = question.bots
-    click.echo(f"{one} and {other}, {found['deals']:,} deals at two tables each.")
+    click.echo(str(say("deals-at-two-tables", one=one, other=other, count=found["deals"])))
     if deals:
         console.print(deal_table(question, deals))
     console.print(sum_table(found))
     if found["deals"] < FEWEST:
-        click.echo(f"{one} has {found['share']:.1%} of the matches; more deals would say more.")
+        click.echo(str(say("share-of-few", bot=one, share=100 * found["share"])))
         return
-    click.echo(
-        f"{one} has {found['share']:.1%} of the matches, ± {found['margin']:.1%}; at tables with "
-        f"cards of their own it would be ± {found['margin_without']:.1%}."
+    told = say(
+        "share-of-many",
+        bot=one,
+        share=100 * found["share"],
+        margin=100 * found["margin"],
+        without=100 * found["margin_without"],
     )
+    click.echo(str(told))
 
 
 def deal_table(question: Question, deals: list[Deal]) -> Table:
     """Both tables of each deal side by side."""
     one, other = question.bots
-    first, second = question.rules().seats
+    first, second = (seat_said(question.rules(), seat) for seat in range(2))
     table = Table()
-    table.add_column("deal", justify="right")
-    table.add_column(f"{one} as {first}, {other} as {second}")
-    table.add_column(f"{other} as {first}, {one} as {second}")
-    table.add_column("better")
+    table.add_column(str(say("deal")), justify="right")
+    for a, b in ((one, other), (other, one)):
+        table.add_column(str(say("bots-as-seats", one=a, first=first, other=b, second=second)))
+    table.add_column(str(say("better")))
     for deal in deals:
-        better = one if deal.lead > 0 else other if deal.lead < 0 else "equal"
+        better = one if deal.lead > 0 else other if deal.lead < 0 else str(say("equal"))
         table.add_row(str(deal.number), told(deal.first), told(deal.second), better)
     return table
 
@@ -121,10 +126,11 @@ def sum_table(found: Json) -> Table:
     table.add_column("")
     for bot in found["bots"]:
         table.add_column(bot, justify="right")
-    better = [f"{count} deals" for count in found["better"]]
-    table.add_row("better with the same cards", *better)
-    for name in ("matches", "games", "points"):
+    better = [str(say("count-of-deals", count=count)) for count in found["better"]]
+    table.add_row(str(say("better-deals")), *better)
+    rows = {"matches": say("matches"), "games": say("games"), "points": say("points")}
+    for name, said in rows.items():
         if not any(found[name]):
             continue
-        table.add_row(name, *(f"{number:g}" for number in found[name]))
+        table.add_row(str(said), *(f"{number:g}" for number in found[name]))
     return table

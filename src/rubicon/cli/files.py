@@ -5,22 +5,25 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
+from rubicon.cli.saying import say
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.record import write_move, write_record
+from rubicon.words import Phrase, written
+from rubicon.words.phrase import cut
 
 STDIN = "-"
-REASONS: dict[type[OSError], str] = {
-    FileNotFoundError: "there is no such file or folder",
-    IsADirectoryError: "it is a folder, not a file",
-    NotADirectoryError: "a part of its path is not a folder",
-    PermissionError: "there is no permission",
+REASONS: dict[type[OSError], Phrase] = {
+    FileNotFoundError: say("no-such-file"),
+    IsADirectoryError: say("is-a-folder"),
+    NotADirectoryError: say("no-folder-in-path"),
+    PermissionError: say("no-permission"),
 }
 
 
-def reason(error: OSError) -> str:
+def reason(error: OSError) -> Phrase:
     """Why the system refused, in words."""
-    return REASONS.get(type(error), (error.strerror or str(error)).lower())
+    return REASONS.get(type(error), written((error.strerror or str(error)).lower()))
 
 
 def read_text(file: str) -> str:
@@ -29,20 +32,20 @@ def read_text(file: str) -> str:
         data = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise BadInput(f"{file} can't be read: {reason(error)}.") from None
+        raise BadInput(say("cannot-read", file=cut(file), why=reason(error))) from None
     except ValueError:
-        raise BadInput(f"{file} can't be read: it is not text in UTF-8.") from None
+        raise BadInput(say("cannot-read", file=cut(file), why=say("not-text"))) from None
 
 
 def check_free(file: str, force: bool) -> Path:
     """Where to write: a path that is free, or a plain file if overwriting was asked for."""
     path = Path(file).resolve()
     if path.is_dir():
-        raise BadInput(f"{file} can't be written: it is a folder, not a file.")
+        raise BadInput(say("cannot-write", file=cut(file), why=say("is-a-folder")))
     if path.exists() and not force:
-        raise BadInput(f"{file} exists already and is left as it is; --force overwrites it.")
+        raise BadInput(say("exists-already", file=cut(file)))
     if path.exists() and not path.is_file():
-        raise BadInput(f"{file} can't be written: it is not a plain file.")
+        raise BadInput(say("cannot-write", file=cut(file), why=say("not-a-plain-file")))
     return path
 
 
@@ -54,7 +57,7 @@ def write_whole(path: Path, text: str) -> None:
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise BadInput(f"{path} can't be written: {reason(error)}.") from None
+        raise BadInput(say("cannot-write", file=cut(str(path)), why=reason(error))) from None
 
 
 class Recorder:
@@ -84,7 +87,9 @@ class Recorder:
                 self.stream.write(write_move(self.match.rules, entry.seat, entry.move) + "\n")
             self.stream.flush()
         except OSError as error:
-            raise BadInput(f"{self.path} can't be written: {reason(error)}.") from None
+            raise BadInput(
+                say("cannot-write", file=cut(str(self.path)), why=reason(error))
+            ) from None
         self.written = len(self.match.log)
 
     def close(self) -> None:

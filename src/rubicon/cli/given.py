@@ -2,6 +2,7 @@
 
 from rubicon.cli.choices import parse_options
 from rubicon.cli.files import STDIN, read_text
+from rubicon.cli.saying import say
 from rubicon.core.contract import Game, Rules, core
 from rubicon.core.errors import BadInput, BadRecord
 from rubicon.core.match import Match
@@ -10,6 +11,8 @@ from rubicon.core.reading import read_json
 from rubicon.core.record import Record, read_record, replay
 from rubicon.core.state import State
 from rubicon.registry import GAMES, find_game
+from rubicon.words import written
+from rubicon.words.phrase import cut
 
 
 def game_named(name: str) -> Game:
@@ -39,13 +42,13 @@ def rules_given(
 def position_given(file: str, board: str | None = None) -> tuple[Rules, State]:
     """A position from a file (`-` is standard input), as JSON or as a line."""
     text = read_text(file)
-    name = "standard input" if file == STDIN else file
+    name = say("standard-input") if file == STDIN else cut(file)
     own_board, board_file = read_board(board)
     reader = read_position if text.lstrip().startswith("{") else read_line
     try:
         return reader(text, find_game, own_board, board_file)
     except BadInput as error:
-        raise BadInput(f"{name}: {error}") from None
+        raise BadInput(say("in-file", file=name, why=error.says)) from None
 
 
 def record_given(file: str) -> tuple[Record, Match]:
@@ -55,7 +58,7 @@ def record_given(file: str) -> tuple[Record, Match]:
         record = read_record(text)
         return record, replay(record, find_game)
     except BadRecord as error:
-        raise BadInput(f"{file}: {sentence(str(error))}") from None
+        raise BadInput(say("in-file", file=cut(file), why=written(sentence(str(error))))) from None
 
 
 def sentence(text: str) -> str:

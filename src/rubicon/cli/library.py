@@ -7,11 +7,13 @@ import click
 from rubicon.cli.book import pages
 from rubicon.cli.files import read_text
 from rubicon.cli.given import game_named
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Game
 from rubicon.core.errors import BadInput
 from rubicon.core.options import Option
 from rubicon.registry import GAMES, find_game
+from rubicon.words import Listed, Phrase
 
 
 @click.command()
@@ -19,8 +21,11 @@ def games() -> None:
     """List the games."""
     for name in GAMES:
         game = find_game(name)
-        players = " or ".join(str(count) for count in game.players)
-        click.echo(f"{name}: {game.title}, {players} players, rules version {game.version}")
+        players = Listed.of(game.players, "or")
+        version = str(game.version)
+        click.echo(
+            str(say("game-line", id=name, title=game.title, players=players, version=version))
+        )
 
 
 @click.command(epilog="Example: rubicon rules end_of_the_triumvirate 4.7")
@@ -41,18 +46,32 @@ def options(game: str) -> None:
     """List what can be set for GAME with --option NAME=VALUE."""
     found = game_named(game)
     for option in found.options:
-        click.echo(f"{option.name}: {option.domain()} ({option.rule}). {default_words(option)}")
+        click.echo(str(option_line(option)))
         click.echo(f"    {option.about}")
         if option.why:
-            click.echo(f"    why: {option.why}")
+            click.echo(f"    {say('option-why', why=option.why)}")
 
 
-def default_words(option: Option) -> str:
+def option_line(option: Option) -> Phrase:
+    """What can be given for an option, its rule and its default."""
+    return say(
+        "option-line",
+        name=option.name,
+        domain=option.domain(),
+        rule=option.rule,
+        default=default_of(option),
+    )
+
+
+def default_of(option: Option) -> Phrase:
     """The default, by number of players where that makes a difference."""
     if len(set(option.default.values())) == 1:
-        return f"Default {next(iter(option.default.values()))}."
-    each = ", ".join(f"{value} with {count} players" for count, value in option.default.items())
-    return f"Default {each}."
+        return say("default-is", value=str(next(iter(option.default.values()))))
+    each = (
+        say("default-with", value=str(value), count=count)
+        for count, value in option.default.items()
+    )
+    return say("defaults-are", values=Listed.of(each, "comma"))
 
 
 @click.group()
@@ -70,7 +89,7 @@ game_option = click.option(
 @game_option
 def check(file: str, game: str) -> None:
     """Check that a board FILE is whole."""
-    click.echo(game_named(game).check_board(read_text(file), file))
+    click.echo(str(game_named(game).check_board(read_text(file), file)))
 
 
 @board.command(name="show", epilog="Example: rubicon board show > mine.toml")
@@ -84,5 +103,5 @@ def standard_board(game: Game) -> str:
     """The board file that comes with a game."""
     file = files(f"rubicon.games.{game.id}") / "data" / "board.toml"
     if not file.is_file():
-        raise BadInput(f"{game.title} has no board file.")
+        raise BadInput(say("no-board-file", game=game.title))
     return file.read_text(encoding="utf-8")

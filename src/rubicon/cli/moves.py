@@ -1,18 +1,29 @@
 """The legal moves of one decision, as a person looks through them and picks one by typing."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from rich.text import Text
+
+from rubicon.cli.columns import Row
 from rubicon.cli.narrow import Choice, Item, exact, menu, narrow, nearest
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen, chances
 from rubicon.core.contract import Odds, Rules
 from rubicon.core.errors import BadInput
+from rubicon.core.labels import effect, label
 from rubicon.core.reading import read_number
 from rubicon.core.state import State
+from rubicon.words import Listed, Named, Phrase, current, written
 
 LONGEST_MENU = 20
 SHORTEST_MENU = 8
 LINES_BESIDE_MENU = 6
+DIGITS = 3
+TYPED = "bold"
+EFFECT = "dim"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +31,7 @@ class Picked:
     """The move that was meant."""
 
     move: int
-    note: str = ""
+    note: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +82,71 @@ class Moves:
         chosen = self.all if members is None else members
         limit = max(SHORTEST_MENU, min(LONGEST_MENU, screen.height - LINES_BESIDE_MENU))
         self.shown = menu(self.choices, chosen, limit)
-        width = max(len(line.label) for line in self.shown)
-        for number, line in enumerate(self.shown, start=1):
-            about = ", ".join(self.remarks(line))
-            label = line.label if screen.plain or not about else line.label.ljust(width)
-            screen.say(f"{number:3}  {label}{'  ' if about else ''}{about}")
+        rows = self.rows(with_effects=True)
+        if screen.lines_of(rows) > max(limit, screen.height - LINES_BESIDE_MENU):
+            rows = self.rows(with_effects=False)
+        screen.list_all(rows)
 
-    def remarks(self, line: Item) -> list[str]:
-        """How many moves a line stands for, in what they differ, and the chance of attacks."""
-        found = [odds for i in line.members if (odds := self.odds(i)) is not None]
-        count = f"{len(line.members)} moves" if len(line.members) > 1 else ""
-        return [part for part in (line.differ or count, chances(found)) if part]
+    def rows(self, with_effects: bool) -> list[Row]:
+        """The list: numbers, what one types, and what people read of it.
+
+        An effect that several lines share is told once, below the list.
+        """
+        effects = [self.effect(line) if with_effects else "" for line in self.shown]
+        count = Counter(effects)
+        rows = [
+            Row(
+                f"{number:{DIGITS}}  ",
+                Text(line.typed, TYPED),
+                self.about(line, does if count[does] == 1 else ""),
+            )
+            for number, (line, does) in enumerate(zip(self.shown, effects, strict=True), start=1)
+        ]
+        shared = {
+            does: self.choices[line.members[0]].fields[0][1]
+            for line, does in zip(self.shown, effects, strict=True)
+            if does and count[does] > 1
+        }
+        return rows + [
+            Row(" " * (DIGITS + 2), Text(f"{verb} ...", EFFECT), Text(does, EFFECT))
+            for does, verb in shared.items()
+        ]
+
+    def about(self, line: Item, does: str) -> Text:
+        """What people read of a line: what it is called, its chance, its effect."""
+        chance = chances(odds for i in line.members if (odds := self.odds(i)) is not None)
+        parts = [self.called(line), *([] if chance is None else [str(chance)])]
+        called = str(say("remarks", remarks=as_they_are(part for part in parts if part)))
+        if not does:
+            return Text(called)
+        whole = str(say("with-effect", label=written(called), effect=written(does)))
+        text = Text(whole)
+        text.stylize(EFFECT, whole.rfind(does), whole.rfind(does) + len(does))
+        return text
+
+    def called(self, line: Item) -> str:
+        """A move's label; of several moves, in what they differ or how many they are."""
+        if len(line.members) == 1:
+            name = label(self.rules, self.legal[line.members[0]])
+            # TRANSITION: a game whose moves have no labels yet.
+            return str(name) if current().knows(name.id) else ""
+        if not line.differ:
+            return str(say("moves-in-line", count=len(line.members)))
+        game = self.rules.game.id
+        ranges = (
+            say("range", low=one.low, high=one.high, field=Named(one.field, game))
+            for one in line.differ
+        )
+        return str(say("remarks", remarks=Listed.of(ranges, "comma")))
+
+    def effect(self, line: Item) -> str:
+        """What a line's moves do, if there is something to say that is true of all of them."""
+        found = {
+            "" if does is None else str(does)
+            for i in line.members
+            for does in [effect(self.rules, self.state, self.legal[i], self.seat)]
+        }
+        return found.pop() if len(found) == 1 else ""
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -100,7 +165,7 @@ class Moves:
     def by_number(self, number: int) -> Picked | Narrowed:
         """A line of the list that was shown last."""
         if not 1 <= number <= len(self.shown):
-            raise BadInput(f"The list has no number {number}; it goes from 1 to {len(self.shown)}.")
+            raise BadInput(say("no-such-number", number=str(number), last=str(len(self.shown))))
         members = self.shown[number - 1].members
         return Picked(self.legal[members[0]]) if len(members) == 1 else Narrowed(members)
 
@@ -124,19 +189,23 @@ class Moves:
                 return self.legal[near]
             far = nearest(typed, self.sayable_texts)
             if far is None:
-                raise BadInput(str(error)) from None
+                raise BadInput(error.says) from None
             return self.sayable[far]
 
-    def judge(self, move: int) -> str:
+    def judge(self, move: int) -> Phrase:
         """One sentence: that a move is allowed, or the rule in its way."""
         refusal = self.rules.why_not(self.state, self.seat, move)
         words = self.rules.grammar.words(move)
-        return f"'{words}' is allowed." if refusal is None else f"'{words}': {refusal.sentence()}"
+        if refusal is None:
+            return say("is-allowed", words=words)
+        return say("is-refused", words=words, refusal=refusal.phrase())
 
 
-def note_on_longer(count: int) -> str:
+def as_they_are(texts: Iterable[str]) -> Listed:
+    """Texts in a row, separated by commas."""
+    return Listed.of((written(text) for text in texts), "comma")
+
+
+def note_on_longer(count: int) -> Phrase | None:
     """A hint for somebody who wanted to see the longer moves first."""
-    if count < 1:
-        return ""
-    longer = "1 longer move begins" if count == 1 else f"{count} longer moves begin"
-    return f"(Played as typed; {longer} so, and 'undo' takes it back.)"
+    return say("longer-moves", count=count) if count else None

@@ -60,10 +60,19 @@ def nearest(typed: str, texts: Sequence[str]) -> int | None:
 class Item:
     """A line of a menu: one move, or several that begin alike, by their indices."""
 
-    label: str
+    typed: str
     members: tuple[int, ...]
-    differ: str = ""
-    """In what the members differ, in words."""
+    differ: tuple["Range", ...] = ()
+    """In what the members differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A number in which moves differ: `0-4 legions`."""
+
+    field: str
+    low: int
+    high: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +109,7 @@ def item(choices: Sequence[Choice], group: tuple[int, ...]) -> Item:
         return Item(choices[group[0]].text, group)
     texts = [choices[i].text.split() for i in group]
     shared = shared_words(texts)
-    label = " ".join([*shared, "..."])
-    return Item(label, group, spread([choices[i] for i in group]))
+    return Item(" ".join([*shared, "..."]), group, spread([choices[i] for i in group]))
 
 
 def shared_words(texts: Sequence[Sequence[str]]) -> list[str]:
@@ -116,8 +124,8 @@ def shared_words(texts: Sequence[Sequence[str]]) -> list[str]:
     return shared
 
 
-def spread(choices: Sequence[Choice]) -> str:
-    """The ranges of the numbers in which moves differ: `0-4 legions, 0-1 servants`."""
+def spread(choices: Sequence[Choice]) -> tuple[Range, ...]:
+    """The ranges of the numbers in which moves differ."""
     ranges = []
     for name, first in choices[0].fields:
         if type(first) is not int:
@@ -125,5 +133,5 @@ def spread(choices: Sequence[Choice]) -> str:
         values = [value for c in choices for key, value in c.fields if key == name]
         numbers = [value for value in values if isinstance(value, int)]
         if min(numbers) != max(numbers):
-            ranges.append(f"{min(numbers)}-{max(numbers)} {name}")
-    return ", ".join(ranges)
+            ranges.append(Range(name, min(numbers), max(numbers)))
+    return tuple(ranges)

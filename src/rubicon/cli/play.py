@@ -8,12 +8,15 @@ import click
 
 from rubicon.cli.files import Recorder, check_free
 from rubicon.cli.given import game_named, position_given, record_given, rules_given
+from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import Screen
 from rubicon.cli.seats import Player, seat_players
 from rubicon.cli.table import TerminalTable
+from rubicon.cli.viewer import result_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
-from rubicon.core.record import result_words
+from rubicon.words import Listed, Phrase, quoted
+from rubicon.words.phrase import cut
 
 SEED_BITS = 32
 """Short enough to be read out and typed again."""
@@ -85,11 +88,23 @@ def play(**given: Any) -> None:
     table = TerminalTable(
         match, sitting, screen, seed, recorder, screen.is_terminal and not asked.fast
     )
-    who = ", ".join(f"{name}: {label}" for name, label in table.labels.items())
-    screen.say(f"{match.rules.game.title}. {who}. Seed {seed}.", "bold")
+    screen.say(greeting(table, seed), "bold")
     if table.people:
-        screen.say("Type 'help' to see what you can type.")
+        screen.say(say("type-help"))
     table.run()
+
+
+def greeting(table: TerminalTable, seed: int) -> Phrase:
+    """Which game it is, who plays it, and its seed."""
+    rules = table.rules
+    players = Listed.of(
+        (
+            say("sits", seat=seat_said(rules, seat), player=label)
+            for seat, label in enumerate(table.labels.values())
+        ),
+        "comma",
+    )
+    return say("match-begins", title=rules.game.title, players=players, seed=str(seed))
 
 
 def open_match(asked: Asked) -> tuple[Match, dict[str, str]]:
@@ -98,8 +113,7 @@ def open_match(asked: Asked) -> tuple[Match, dict[str, str]]:
     if asked.resume is not None:
         record, match = record_given(asked.resume)
         if match.rules.outcome(match.state) is not None:
-            result = result_words(match.rules, match.rules.outcome(match.state))
-            raise BadInput(f"{asked.resume}: the game is over already: {result}.")
+            raise BadInput(say("over-already", file=cut(asked.resume), result=result_of(match)))
         check_game(asked, match)
         return match, record.seats
     if asked.position is not None:
@@ -108,24 +122,24 @@ def open_match(asked: Asked) -> tuple[Match, dict[str, str]]:
         check_game(asked, match)
         return match, {}
     if asked.game is None:
-        raise BadInput("Say which game to play; 'rubicon games' lists them.")
+        raise BadInput(say("which-game"))
     return Match(rules_given(asked.game, asked.players, asked.options, asked.board)), {}
 
 
 def check_together(asked: Asked) -> None:
     """A record or a position brings its own settings."""
     if asked.resume is not None and asked.position is not None:
-        raise BadInput("--resume and --position can't be given together.")
+        raise BadInput(say("not-together"))
     source = "--resume" if asked.resume else "--position" if asked.position else ""
     board = asked.board is not None and asked.resume is not None
     if source and (asked.players is not None or asked.options or board):
-        raise BadInput(f"{source} brings its own players, options and board; leave them out.")
+        raise BadInput(say("brings-its-own", source=source))
 
 
 def check_game(asked: Asked, match: Match) -> None:
     """A game that is named beside a record or position must be the one it is of."""
     if asked.game is not None and game_named(asked.game).id != match.rules.game.id:
-        raise BadInput(f"This is not {asked.game} but {match.rules.game.id}.")
+        raise BadInput(say("another-game", given=quoted(asked.game), game=match.rules.game.id))
 
 
 def open_record(match: Match, players: dict[str, Player], asked: Asked) -> Recorder | None:

@@ -6,12 +6,14 @@ import click
 
 from rubicon.cli.boards import show_board
 from rubicon.cli.given import move_given, position_given, rules_given
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.positions import write_line, write_position
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
+from rubicon.words import Phrase, quoted
 
 EXAMPLES = """
 FILE is a position as JSON or as a line; - reads standard input. A MOVE is given in its words or
@@ -69,7 +71,7 @@ def show(file: str, board: str | None, as_json: bool, as_line: bool, plain: bool
     """Draw the board of a position, or print it in full."""
     rules, state = position_given(file, board)
     if as_json and as_line:
-        raise BadInput("Give only one of --json and --line.")
+        raise BadInput(say("only-one-form"))
     if as_json or as_line:
         write(rules, state, as_line)
         return
@@ -91,11 +93,19 @@ def legal(file: str, board: str | None, as_json: bool) -> None:
         click.echo(json.dumps({"decides": decider(rules, state), "moves": listed}, indent=2))
         return
     if not listed:
-        click.echo(rules.prompt(state), err=True)
+        click.echo(str(rules.prompt(state)), err=True)
     for entry in listed:
-        fields = " ".join(f"{key}={json.dumps(value)}" for key, value in entry["fields"].items())
-        weight = f"  weight {entry['weight']}" if "weight" in entry else ""
-        click.echo(f"{entry['move']}  id {entry['id']}{weight}  {fields}")
+        click.echo(str(move_line(entry)))
+
+
+def move_line(entry: Json) -> Phrase:
+    """A move for people who look into a position."""
+    fields = " ".join(f"{key}={json.dumps(value)}" for key, value in entry["fields"].items())
+    words, number = entry["move"], str(entry["id"])
+    if "weight" not in entry:
+        return say("legal-move", words=words, number=number, fields=fields)
+    weight = str(entry["weight"])
+    return say("legal-outcome", words=words, number=number, weight=weight, fields=fields)
 
 
 def decider(rules: Rules, state: State) -> str | None:
@@ -130,7 +140,8 @@ def why(file: str, move: str, board: str | None, as_json: bool) -> None:
         allowed = {"move": rules.grammar.words(meant), "allowed": refusal is None}
         click.echo(json.dumps(allowed | {"refusal": refusal.json() if refusal else None}, indent=2))
     else:
-        click.echo(refusal.sentence() if refusal else f"'{rules.grammar.words(meant)}' is allowed.")
+        allows = say("is-allowed", words=rules.grammar.words(meant))
+        click.echo(refusal.sentence() if refusal else str(allows))
 
 
 @position.command()
@@ -147,8 +158,12 @@ def odds(file: str, move: str, board: str | None, as_json: bool) -> None:
         raise IllegalMove(refusal)
     found = None if seat == CHANCE else rules.odds(state, seat, meant)
     if found is None:
-        raise BadInput(f"Chance has no part in '{rules.grammar.words(meant)}'.")
-    click.echo(json.dumps(found.json(), indent=2) if as_json else "\n".join(found.sentences()))
+        raise BadInput(say("no-chance-in", words=rules.grammar.words(meant)))
+    if as_json:
+        click.echo(json.dumps(found.json(), indent=2))
+        return
+    for sentence in found.sentences():
+        click.echo(str(sentence))
 
 
 @position.command()
@@ -167,5 +182,5 @@ def apply(file: str, moves: tuple[str, ...], board: str | None, as_line: bool) -
         try:
             match.play(match.state.to_act(), move_given(rules, move))
         except BadInput as error:
-            raise BadInput(f"{move}: {error}") from None
+            raise BadInput(say("in-move", words=quoted(move), why=error.says)) from None
     write(rules, match.state, as_line)

@@ -3,12 +3,14 @@
 import click
 
 from rubicon.cli.given import record_given
-from rubicon.cli.screen import Screen
-from rubicon.cli.viewer import Viewer
+from rubicon.cli.saying import say, seats_said
+from rubicon.cli.screen import Screen, visible
+from rubicon.cli.viewer import Viewer, result_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
-from rubicon.core.record import result_words
 from rubicon.core.state import EVERYTHING
+from rubicon.words import Phrase, quoted
+from rubicon.words.phrase import cut
 
 EXAMPLES = """
 \b
@@ -37,7 +39,7 @@ def replay(
     _, match = record_given(file)
     viewer = Viewer(match, Screen(plain), eyes_of(match, seat))
     if sum((ply is not None, turn is not None, whole)) > 1:
-        raise BadInput("Give only one of --to, --turn and --all.")
+        raise BadInput(say("only-one-place"))
     if whole:
         viewer.print_all()
     elif ply is not None:
@@ -56,7 +58,7 @@ def eyes_of(match: Match, seat: str | None) -> int:
     if seat is None:
         return EVERYTHING
     if seat.lower() not in names:
-        raise BadInput(f"There is no seat {seat!r}; there are {', '.join(match.rules.seats)}.")
+        raise BadInput(say("seats-are", given=quoted(seat), seats=seats_said(match.rules)))
     return names[seat.lower()]
 
 
@@ -71,14 +73,13 @@ def verify(context: click.Context, files: tuple[str, ...]) -> None:
             _, match = record_given(file)
         except BadInput as error:
             wrong = True
-            click.echo(f"Error: {error}", err=True)
+            click.echo(visible(str(say("error", text=error.says))), err=True)
         else:
-            click.echo(f"{file}: OK ({summary(match)})")
+            click.echo(str(summary(file, match)))
     if wrong:
         context.exit(2)
 
 
-def summary(match: Match) -> str:
+def summary(file: str, match: Match) -> Phrase:
     """How long a game was and how it ended."""
-    moves = "1 move" if len(match.log) == 1 else f"{len(match.log)} moves"
-    return f"{moves}, {result_words(match.rules, match.rules.outcome(match.state))}"
+    return say("record-ok", file=cut(file), count=len(match.log), result=result_of(match))

@@ -2,19 +2,27 @@
 
 import sys
 import textwrap
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from rubicon.cli.columns import Row, lay_out
+from rubicon.cli.saying import say
 from rubicon.core.contract import Odds
+from rubicon.words import Phrase
 
 SEAT_STYLES = ("bold red", "bold blue", "bold", "bold magenta")
 """By seat, in the order of the rules; a name always stands beside the colour."""
 WIDTH_ELSEWHERE = 80
 FORGET = "\x1b[3J"
 """Empties what a terminal lets one scroll back to; clearing alone keeps it."""
+
+
+CONTROL = "Cc"
+"""The category of characters that command a terminal."""
 
 
 class Screen:
@@ -40,8 +48,11 @@ class Screen:
         """Lines that can be seen at once."""
         return self.console.size.height if self.is_terminal else 50
 
-    def say(self, text: str = "", style: str = "", indent: int = 0, wrap: bool = True) -> None:
+    def say(
+        self, told: str | Phrase = "", style: str = "", indent: int = 0, wrap: bool = True
+    ) -> None:
         """A sentence, wrapped in a terminal and left in one line elsewhere."""
+        text = visible(str(told))
         if wrap and self.is_terminal and not self.plain:
             space = " " * indent
             text = textwrap.fill(
@@ -51,10 +62,25 @@ class Screen:
             text = " " * indent + text
         self.console.print(Text(text, style), soft_wrap=True)
 
-    def say_all(self, texts: Iterable[str], indent: int = 0) -> None:
+    def say_all(self, texts: Iterable[str | Phrase], indent: int = 0) -> None:
         """Several sentences, each on its own line."""
         for text in texts:
             self.say(text, indent=indent)
+
+    def list_all(self, rows: Sequence[Row]) -> None:
+        """Things to type, with what is told about them."""
+        for line in self.laid_out(rows):
+            self.console.print(line, soft_wrap=True)
+
+    def lines_of(self, rows: Sequence[Row]) -> int:
+        """How many lines a list takes."""
+        return len(self.laid_out(rows))
+
+    def laid_out(self, rows: Sequence[Row]) -> list[Text]:
+        """A list in lines; they are wrapped in a terminal only, as sentences are."""
+        wraps = self.is_terminal and not self.plain
+        width = self.console.width if wraps else None
+        return list(lay_out(rows, self.console, width, aligned=not self.plain))
 
     def draw(self, picture: RenderableType) -> None:
         """Something that is more than sentences."""
@@ -83,17 +109,31 @@ class Screen:
         return line
 
 
-def percent(chance: Fraction) -> str:
-    """A percentage without false precision: certainty is said only of what is certain."""
+def visible(text: str) -> str:
+    """A text without what would command a terminal: files and records come from anywhere."""
+    return "".join(
+        "?" if unicodedata.category(sign) == CONTROL and sign != "\n" else sign for sign in text
+    )
+
+
+def percentage(chance: Fraction) -> int:
+    """Without false precision: certainty is said only of what is certain."""
     if chance in (0, 1):
-        return f"{int(chance) * 100} %"
-    return f"{min(99, max(1, round(float(chance) * 100)))} %"
+        return int(chance) * 100
+    return min(99, max(1, round(float(chance) * 100)))
 
 
-def chances(odds: Iterable[Odds]) -> str:
-    """The chance of success, or its range over several moves; empty if there is none."""
+def percent(chance: Fraction) -> Phrase:
+    """A chance in words."""
+    return say("percent", number=percentage(chance))
+
+
+def chances(odds: Iterable[Odds]) -> Phrase | None:
+    """The chance of success, or its range over several moves; None if there is none."""
     found = sorted(one.success for one in odds)
     if not found:
-        return ""
-    low, high = percent(found[0]), percent(found[-1])
-    return f"odds {high}" if low == high else f"odds {low.removesuffix(' %')}-{high}"
+        return None
+    low, high = percentage(found[0]), percentage(found[-1])
+    if low == high:
+        return say("odds-are", chance=percent(found[0]))
+    return say("odds-between", low=low, high=percent(found[-1]))

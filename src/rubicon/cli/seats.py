@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from rubicon.bots.contract import Bot
 from rubicon.bots.program import is_program
 from rubicon.bots.roster import BOTS, USUAL, make_bot
+from rubicon.cli.saying import say, seats_said
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
+from rubicon.words import Listed, quoted
 
 HUMAN = "human"
 BOT = "bot:"
@@ -30,8 +32,9 @@ def make_player(label: str) -> Player:
     if label == HUMAN:
         return Player(label, None)
     if not label.startswith(BOT):
-        known = ", ".join(f"{BOT}{name}" for name in (*BOTS, "program:COMMAND"))
-        raise BadInput(f"{label!r} can't sit down; there are {HUMAN}, {known}.")
+        bots = (f"{BOT}{name}" for name in (*BOTS, "program:COMMAND"))
+        known = Listed.of((HUMAN, *bots), "comma")
+        raise BadInput(say("no-such-player", given=quoted(label), known=known))
     return Player(label, make_bot(label.removeprefix(BOT)))
 
 
@@ -42,12 +45,12 @@ def seat_labels(rules: Rules, pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         word, equals, label = (part.strip() for part in pair.partition("="))
         if not equals or not label:
-            raise BadInput(f"A seat is given as NAME=human or NAME=bot:greedy, not {pair!r}.")
+            raise BadInput(say("seat-form", given=quoted(pair)))
         name = names.get(word.lower())
         if name is None:
-            raise BadInput(f"There is no seat {word!r}; there are {', '.join(rules.seats)}.")
+            raise BadInput(say("seats-are", given=quoted(word), seats=seats_said(rules)))
         if name in labels:
-            raise BadInput(f"The seat {name} is given twice.")
+            raise BadInput(say("seat-twice", seat=name))
         labels[name] = label if is_program(label.removeprefix(BOT)) else label.lower()
     return labels
 

@@ -8,9 +8,12 @@ from typing import Protocol, cast
 import click
 
 from rubicon.cli.given import game_named, position_given
+from rubicon.cli.saying import say
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.core.state import State
+from rubicon.words import Phrase
+from rubicon.words.phrase import cut
 
 EXAMPLES = """
 \b
@@ -27,7 +30,7 @@ class Solver(Protocol):
         """The solution for programs; BadInput if there is nothing to solve."""
         ...
 
-    def sentences(self, solution: Json) -> list[str]:
+    def sentences(self, solution: Json) -> list[Phrase]:
         """The same for people."""
         ...
 
@@ -45,10 +48,14 @@ def solve(game: str, position: str, as_json: bool) -> None:
     wanted = game_named(game)
     name = f"rubicon.games.{wanted.id}.solver"
     if find_spec(name) is None:
-        raise BadInput(f"There is no exact solver for {wanted.title}.")
+        raise BadInput(say("no-solver", game=wanted.title))
     rules, state = position_given(position)
     if rules.game.id != wanted.id:
-        raise BadInput(f"{position}: the position is of {rules.game.title}.")
+        raise BadInput(say("position-of-another", file=cut(position), game=rules.game.title))
     solver = cast(Solver, import_module(name))
     solution = solver.solve(state)
-    click.echo(json.dumps(solution, indent=2) if as_json else "\n".join(solver.sentences(solution)))
+    if as_json:
+        click.echo(json.dumps(solution, indent=2))
+        return
+    for sentence in solver.sentences(solution):
+        click.echo(str(sentence))

@@ -8,13 +8,15 @@ from rubicon.cli import commands
 from rubicon.cli.boards import gathered, is_shown_each_time, show_board
 from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
+from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import SEAT_STYLES, Screen
 from rubicon.cli.seats import CHANCE_STREAM, Player, stream
 from rubicon.cli.tale import tale
-from rubicon.core.contract import Event
+from rubicon.core.contract import Event, phrase_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.state import EVERYTHING, NOBODY, WATCHER
+from rubicon.words.phrase import cut
 
 PAUSE = 0.3
 """Seconds after a bot's move, so that its turn can be read while it happens."""
@@ -104,7 +106,7 @@ class TerminalTable:
         bot = self.players[seat].bot
         if bot is None and self.is_passing(seat):
             self.play(seat, self.match.state.passing())
-            self.screen.say("You pass.", "dim", indent=2)
+            self.screen.say(say("you-pass"), "dim", indent=2)
             return
         if bot is None:
             self.ask(seat)
@@ -154,11 +156,12 @@ class TerminalTable:
         self.moves.show(self.screen)
         before = self.progress(seat)
         while self.progress(seat) == before:
-            typed = self.screen.prompt(f"{self.rules.seats[seat]}> ").strip()
+            asks = say("asks", seat=seat_said(self.rules, seat))
+            typed = self.screen.prompt(f"{asks} ").strip()
             try:
                 self.answer(self.moves, typed[:LONGEST_LINE])
             except BadInput as error:
-                self.screen.say(str(error))
+                self.screen.say(error.says)
         self.told_to[seat] = len(self.match.log)
 
     def progress(self, seat: int) -> tuple[int, int]:
@@ -171,9 +174,8 @@ class TerminalTable:
         if not shared or seat == self.at_keyboard:
             return
         self.at_keyboard = seat
-        name = self.rules.seats[seat]
         self.screen.clear()
-        self.screen.prompt(f"Pass the keyboard to {name}. {name}, press Enter. ")
+        self.screen.prompt(f"{say('pass-keyboard', seat=seat_said(self.rules, seat))} ")
         self.screen.clear()
         self.seen = (NOBODY, "")
         news = list(tale(self.match, seat))[self.told_to[seat] :]
@@ -190,8 +192,8 @@ class TerminalTable:
         self.seen = now
         self.screen.say()
         if len(self.people) > 1:
-            name = self.rules.seats[seat]
-            self.screen.say(f"=== {name}, it is your decision ===", self.style(name))
+            asked = say("your-decision", seat=seat_said(self.rules, seat))
+            self.screen.say(asked, self.style(self.rules.seats[seat]))
         show_board(self.screen, self.rules, state, seat)
         self.screen.say()
 
@@ -210,11 +212,11 @@ class TerminalTable:
         """Play the move that was meant, or show those that could be."""
         meant = moves.read(typed)
         if isinstance(meant, Narrowed):
-            self.screen.say(f"{len(meant.members)} moves fit; a number or more words choose:")
+            self.screen.say(say("moves-fit", count=len(meant.members)))
             moves.show(self.screen, meant.members)
             return
         self.play(moves.seat, meant.move)
-        if meant.note:
+        if meant.note is not None:
             self.screen.say(meant.note, "dim", indent=2)
 
     # ---- the end -------------------------------------------------------------------------------
@@ -225,17 +227,14 @@ class TerminalTable:
         self.screen.say()
         show_board(self.screen, self.rules, self.match.state, EVERYTHING)
         self.screen.say()
-        self.screen.say(outcome.text if outcome else "The game is over.", "bold")
+        self.screen.say(phrase_of(outcome.says) if outcome else say("game-over"), "bold")
         if self.recorder is not None:
             self.recorder.rewrite()
-            self.screen.say(f"The record is in {self.recorder.path}.")
+            self.screen.say(say("record-is-in", file=cut(str(self.recorder.path))))
 
     def leave(self) -> None:
         """Somebody stopped before the end."""
         if self.recorder is None:
-            self.screen.say("The game is unfinished and was not recorded.")
+            self.screen.say(say("left-unrecorded"))
             return
-        self.screen.say(
-            f"The game is unfinished; its record is in {self.recorder.path}, "
-            f"and 'rubicon play --resume {self.recorder.path}' goes on with it."
-        )
+        self.screen.say(say("left-recorded", file=cut(str(self.recorder.path))))

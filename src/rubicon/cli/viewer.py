@@ -1,16 +1,16 @@
 """Stepping through a match that was played."""
 
 from rubicon.cli.boards import show_board
+from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import Screen
 from rubicon.cli.tale import tale
-from rubicon.core.contract import seat_name
+from rubicon.core.contract import phrase_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.reading import read_number
-from rubicon.core.record import result_words
 from rubicon.core.state import EVERYTHING
+from rubicon.words import Phrase
 
-HELP = "Enter or n: forward; b: back; turn N; ply N; start; end; board; quit."
 FORWARD = ("", "n", "next", "f")
 LONGEST_LINE = 200
 BACK = ("b", "p", "back", "prev")
@@ -42,14 +42,19 @@ class Viewer:
     def go_to(self, ply: int) -> None:
         """To the position after so many moves."""
         if not 0 <= ply <= len(self.match.log):
-            raise BadInput(f"There is no ply {ply}; the game has 0 to {len(self.match.log)}.")
+            raise BadInput(say("no-such-ply", ply=str(ply), last=str(len(self.match.log))))
         self.ply = ply
 
     def go_to_turn(self, turn: int) -> None:
         """To the beginning of a turn."""
         if turn not in self.turns:
             raise BadInput(
-                f"There is no turn {turn}; the game has {min(self.turns)} to {max(self.turns)}."
+                say(
+                    "no-such-turn",
+                    turn=str(turn),
+                    first=str(min(self.turns)),
+                    last=str(max(self.turns)),
+                )
             )
         self.ply = self.turns[turn]
 
@@ -59,14 +64,15 @@ class Viewer:
         """The board where one is, and what is to be decided."""
         state = self.match.at(self.ply)
         show_board(self.screen, self.rules, state, self.eyes)
-        self.screen.say(f"Ply {self.ply} of {len(self.match.log)}. {self.rules.prompt(state)}")
+        last = str(len(self.match.log))
+        self.screen.say(say("ply", ply=str(self.ply), last=last, prompt=self.rules.prompt(state)))
 
     def show_step(self, ply: int) -> None:
         """One move: who made it, and what it did."""
         entry = self.match.log[ply]
-        who = seat_name(self.rules, entry.seat)
+        who = seat_said(self.rules, entry.seat)
         words = self.rules.words_for(entry.seat, entry.move, self.eyes)
-        self.screen.say(f"{ply + 1}. {who}: {words}", "bold")
+        self.screen.say(say("step", number=str(ply + 1), who=who, words=words), "bold")
         for event in self.events[ply]:
             self.screen.say(event.text, indent=3)
 
@@ -74,14 +80,13 @@ class Viewer:
         """The whole game in sentences."""
         for ply in range(len(self.match.log)):
             self.show_step(ply)
-        result = result_words(self.rules, self.rules.outcome(self.match.state))
-        self.screen.say(f"Result: {result}.", "bold")
+        self.screen.say(say("result", result=result_of(self.match)), "bold")
 
     # ---- the loop ----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Obey until there is nothing more to obey."""
-        self.screen.say(HELP)
+        self.screen.say(say("viewer-help"))
         self.show()
         try:
             while True:
@@ -92,7 +97,7 @@ class Viewer:
                 try:
                     self.obey(typed)
                 except BadInput as error:
-                    self.screen.say(str(error))
+                    self.screen.say(error.says)
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
 
@@ -113,12 +118,18 @@ class Viewer:
             (self.go_to_turn if word == "turn" else self.go_to)(wanted)
             self.show()
         else:
-            self.screen.say(HELP)
+            self.screen.say(say("viewer-help"))
 
     def forward(self) -> None:
         """The next move."""
         if self.ply == len(self.match.log):
-            self.screen.say(f"This is the end. {self.rules.prompt(self.match.state)}")
+            self.screen.say(say("at-the-end", prompt=self.rules.prompt(self.match.state)))
             return
         self.show_step(self.ply)
         self.ply += 1
+
+
+def result_of(match: Match) -> Phrase:
+    """How a match ended, or that it has not."""
+    outcome = match.rules.outcome(match.state)
+    return say("unfinished") if outcome is None else phrase_of(outcome.says)

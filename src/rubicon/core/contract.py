@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 CHANCE_NAME = "chance"
+EventField = int | str | list[str]
 core = Scope("core")
 
 
@@ -67,7 +68,7 @@ class Event:
     rules: tuple[str, ...]
     entry: str
     """Of the game's catalogue: `event-` and mostly the event's name."""
-    fields: Mapping[str, int | str]
+    fields: Mapping[str, EventField]
     scope: str = ""
     """The game's id."""
 
@@ -267,8 +268,6 @@ class Game(Protocol):
     """What is known of a game before anybody sits down."""
 
     id: str
-    title: str
-    """The entry `title` of its catalogue, in the language of this process."""
     version: int
     """Of the rules: it changes when any log could be judged differently."""
     players: tuple[int, ...]
@@ -287,6 +286,11 @@ class Game(Protocol):
     """Each way to end, with its rule."""
     state_fields: "tuple[Field, ...]"
     """What its positions consist of, with the range of each, whatever the options are."""
+
+    @property
+    def title(self) -> str:
+        """The entry `title` of its catalogue, in the language of this process."""
+        ...
 
     def rules(
         self,

@@ -97,7 +97,8 @@ def sheet_json(sheet: Sheet) -> Json:
     return {
         "shares": list(sheet.shares),
         "scores": [
-            {"name": one.name, "points": list(one.points), "text": one.text} for one in sheet.scores
+            {"name": str(one.name), "points": list(one.points), "text": str(one.says)}
+            for one in sheet.scores
         ],
     }
 

@@ -11,7 +11,7 @@ from rubicon.words.scopes import ENGLISH, known_languages, scope_names, source
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.bundle import Message
+    from fluent.runtime.resolver import Message
 
 NOT_IN_A_SLUG = re.compile(r"[^a-z0-9]+")
 Arguments = dict[str, Any]

@@ -53,7 +53,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a row, joined by `and`, by `or`, or by commas alone."""
+    """Several things in a row, joined by `and`, by `or`, by commas or by semicolons."""
 
     items: tuple[Any, ...]
     by: str = "and"

@@ -18,10 +18,10 @@ def crowning(first: str, second: str, **more: object) -> Case:
 
 def test_7_1_only_legions_of_the_emperors_suit_count() -> None:
     case = crowning("C75 K7", "C86 P7")
-    assert "The Aemilii had pledged Caesar 5, Caesar 7, Crassus 7: 12 points for Caesar." in (
+    assert "The Aemilii had pledged Caesar 5, Caesar 7 and Crassus 7: 12 points for Caesar." in (
         case.texts()
     )
-    assert "The Claudii had pledged Caesar 6, Caesar 8, Pompeius 7: 0 points for Caesar." in (
+    assert "The Claudii had pledged Caesar 6, Caesar 8 and Pompeius 7: 0 points for Caesar." in (
         case.texts()
     )
 

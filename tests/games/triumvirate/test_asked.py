@@ -24,10 +24,11 @@ def test_5_4_both_houses_decide_at_once_the_non_dealer_first_in_order() -> None:
 def test_5_4_who_looks_on_is_told_that_both_decide() -> None:
     case = deciding("C75", "P75")
     both = "Both houses decide in secret whether to pledge a card."
-    assert [case.rules.prompt(case.state, viewer) for viewer in (CLAUDII, WATCHER)] == [both] * 2
-    assert case.rules.prompt(case.state, AEMILII).startswith("Aemilii, pledge")
+    prompts = [str(case.rules.prompt(case.state, viewer)) for viewer in (CLAUDII, WATCHER)]
+    assert prompts == [both] * 2
+    assert str(case.rules.prompt(case.state, AEMILII)).startswith("Aemilii, pledge")
     case.play("pledge nothing")
-    assert case.rules.prompt(case.state, WATCHER).startswith("Claudii, pledge")
+    assert str(case.rules.prompt(case.state, WATCHER)).startswith("Claudii, pledge")
 
 
 def test_5_4_answers_in_any_order_are_logged_in_the_rules_order() -> None:

@@ -8,16 +8,23 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES
+from rubicon.words import Phrase
 
 
 def places(case: Case, viewer: int) -> dict[str, list[str]]:
-    """Where each card can be."""
-    found: dict[str, list[str]] = case.rules.hints(case.state, viewer)["counting"]["places"]
-    return found
+    """Where each card can be, in short."""
+    found: dict[str, list[dict[str, str]]] = case.rules.hints(case.state, viewer)["counting"][
+        "places"
+    ]
+    return {card: [short(place) for place in places] for card, places in found.items()}
+
+
+def short(place: dict[str, str]) -> str:
+    return f"{place['place']} of {place['seat']}" if place["seat"] else place["place"]
 
 
 def warnings(case: Case) -> list[str]:
-    return [w["text"] for w in case.rules.hints(case.state, 0)["warnings"]]
+    return [str(Phrase.from_json(w["says"])) for w in case.rules.hints(case.state, 0)["warnings"]]
 
 
 def test_who_can_be_crowned_and_who_can_win() -> None:

@@ -109,7 +109,7 @@ def mark_forced(match: Match) -> None:
 def test_a_pledge_may_be_taken_back_until_the_rival_has_decided() -> None:
     """[5.4] Nobody has learned anything from it; a card that was played has been seen."""
     match = random_match(3, 250)
-    while match.state.to_act() == CHANCE or "pledge" not in RULES.prompt(match.state):
+    while match.state.to_act() == CHANCE or "pledge" not in str(RULES.prompt(match.state)):
         seat = match.state.to_act()
         move = match.state.sample(Rng(1)) if seat == CHANCE else match.state.legal()[0]
         match.play(seat, move)

@@ -15,17 +15,17 @@ def told(case: Case, words: str, viewer: int) -> list[str]:
 
 
 def test_prompts_say_who_and_what() -> None:
-    assert started().rules.prompt(started().state) == "Chance decides who deals first."
+    assert str(started().rules.prompt(started().state)) == "Chance decides who deals first."
     dealing = started(first_dealer=A)
-    assert dealing.rules.prompt(dealing.state) == "The cards are being dealt."
+    assert str(dealing.rules.prompt(dealing.state)) == "The cards are being dealt."
     case = leading("C750", "C842")
-    assert case.rules.prompt(case.state) == "Aemilii, lead any card."
+    assert str(case.rules.prompt(case.state)) == "Aemilii, lead any card."
     case.play("play Caesar 7")
     prompt = "Claudii, reply to Caesar 7; follow suit if you can."
-    assert case.rules.prompt(case.state) == prompt
+    assert str(case.rules.prompt(case.state)) == prompt
     case.play("play Caesar 8")
     prompt = "Aemilii, pledge one of your cards in secret, or nothing."
-    assert case.rules.prompt(case.state) == prompt
+    assert str(case.rules.prompt(case.state)) == prompt
 
 
 def test_a_card_dealt_is_told_to_its_receiver_only() -> None:
@@ -70,7 +70,7 @@ def test_the_end_of_a_match_for_the_other_seat() -> None:
     ).trick("Caesar 1", "Caesar 2")
     assert case.texts()[-1] == "The Claudii win the match, 2 to 1."
     assert case.events[-1].rules == ("8.1",)
-    assert case.rules.prompt(case.state) == "The match is over."
+    assert str(case.rules.prompt(case.state)) == "The match is over."
 
 
 @pytest.mark.parametrize(

@@ -50,10 +50,10 @@ export class Language {
   readonly #bundles = new Map<string, FluentBundle[]>();
   readonly #names = new Map<string, Arguments>();
 
-  constructor(
-    readonly code: string,
-    sources: Sources,
-  ) {
+  readonly code: string;
+
+  constructor(code: string, sources: Sources) {
+    this.code = code;
     for (const [scope, texts] of Object.entries(sources)) {
       this.#bundles.set(
         scope,

@@ -14,6 +14,7 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
+from rubicon.cli.saying import say
 from rubicon.cli.screen import Screen
 from rubicon.core.contract import Event, Json, Rules
 from rubicon.core.state import State
@@ -65,6 +66,6 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
     else:
         screen.draw(drawer.picture(rules, view, hints, screen.console.width))
     for warning in hints.get("warnings", []):
-        said = str(Phrase.from_json(warning["says"]))
-        text = f"{said.rstrip('.')} ({warning['rule']})."
-        screen.say(f"Warning: {text}" if screen.plain else f"! {text}", "bold")
+        entry = "warning" if screen.plain else "warning-short"
+        text = Phrase.from_json(warning["says"])
+        screen.say(say(entry, text=text, rule=warning["rule"]), "bold")

@@ -1,30 +1,24 @@
 """Triumvirate in the terminal: the match, the suits, the houses, the table and one's own hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from rubicon.cli.screen import SEAT_STYLES
-from rubicon.core.contract import Event, Json, Rules
-from rubicon.kit.words import plural
+from rubicon.core.contract import Event, EventField, Json, Rules
+from rubicon.games.triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 AT_EVERY_DECISION = True
 DEALT = "dealt"
 """The event that comes for each card."""
 SUIT_STYLES = {"Caesar": "bold red", "Pompeius": "bold yellow", "Crassus": "bold"}
 MARKS = {"legion": "†", "senator": " ", "mob": "*"}
-LEGEND = "† Legion: counts if pledged to the Emperor   * Mob: beats any other suit"
 BACK = "[?]"
-PHASE_WORDS = {
-    "dealer": "chance chooses the dealer",
-    "deal": "the cards are dealt",
-    "lead": "a trick is led",
-    "reply": "a trick is answered",
-    "pledge": "pledges",
-    "over": "the match is over",
-}
+SECRET, NOTHING = "secret", "nothing"
+"""What a decision about a pledge can be, beside a card."""
 
 
 # ---- the picture ---------------------------------------------------------------------------------
@@ -35,16 +29,36 @@ def picture(rules: Rules, view: Json, hints: Json, _width: int) -> RenderableTyp
     parts: list[RenderableType] = [heading(rules, view), suits_table(rules, view, hints), Text()]
     parts += [houses_table(rules, view), Text(), *counting(rules, view, hints)]
     parts += [row for name in rules.seats for row in hand_rows(rules, view, hints, name)]
-    return Group(*parts, Text(LEGEND, "dim"))
+    return Group(*parts, Text(str(say("board-legend")), "dim"))
 
 
 def heading(rules: Rules, view: Json) -> Text:
     """Which game and hand, whose deal, and what is going on."""
-    text = Text(f"Game {view['game_number']}, hand {view['hand_number']}", "bold")
+    text = Text(str(where(view)), "bold")
     if view["dealer"]:
-        text.append(", dealt by the ").append(view["dealer"], seat_style(rules, view["dealer"]))
-    text.append(f": {PHASE_WORDS[view['phase']]}")
-    return text.append(f"; {plural(view['aside'], 'card')} aside" if view["history"] else "", "dim")
+        dealer = str(name_of(view["dealer"]))
+        text.highlight_words([dealer], seat_style(rules, view["dealer"]))
+    text.append(str(say("board-doing", phase=doing(view))))
+    aside = str(say("board-aside", cards=view["aside"])) if view["history"] else ""
+    return text.append(aside, "dim")
+
+
+def where(view: Json) -> Phrase:
+    """Which game and hand, and whose deal."""
+    numbers = {"game": view["game_number"], "hand": view["hand_number"]}
+    if view["dealer"] is None:
+        return say("board-where", **numbers)
+    return say("board-where-dealt", seat=view["dealer"], **numbers)
+
+
+def doing(view: Json) -> Phrase:
+    """What is going on."""
+    return say("board-phase", phase=view["phase"])
+
+
+def name_of(name: str) -> Phrase:
+    """How a house or a triumvir is called."""
+    return say("board-name", name=name)
 
 
 def seat_style(rules: Rules, seat: str) -> str:
@@ -72,28 +86,36 @@ def pips(number: int, of: int, sign: str) -> str:
 def suits_table(rules: Rules, view: Json, hints: Json) -> Table:
     """A row for each triumvir: consul markers, tricks of this hand, and the cards in them."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for name in ("Triumvir", "Consuls", "Tricks", "On the table"):
-        table.add_column(name, no_wrap=True)
+    for title in (
+        say("board-triumvir"),
+        say("board-consuls"),
+        say("board-tricks"),
+        say("board-table"),
+    ):
+        table.add_column(str(title), no_wrap=True)
     tricks, consuls = rules.options["tricks_to_consul"], rules.options["consuls_to_emperor"]
     for suit, style in SUIT_STYLES.items():
         won = [trick["plays"] for trick in hints["tricks"] if trick["suit"] == suit]
         table.add_row(
-            Text(suit, style),
+            Text(str(name_of(suit)), style),
             pips(view["consuls"][suit], int(consuls), "●"),
             pips(view["tricks"][suit], int(tricks), "■"),
-            Text("EMPEROR  " if view["emperor"] == suit else "").append_text(
-                Text("  ").join(plays_text(rules, plays) for plays in won)
+            Text("  ").join(
+                [
+                    *([Text(str(say("board-emperor")))] if view["emperor"] == suit else []),
+                    *(plays_text(rules, plays) for plays in won),
+                ]
             ),
         )
     if view["lead"]:
-        table.add_row("Led now", "", "", plays_text(rules, view["plays"][-1:]))
+        table.add_row(str(say("board-led-now")), "", "", plays_text(rules, view["plays"][-1:]))
     return table
 
 
 def plays_text(rules: Rules, plays: list[Json]) -> Text:
     """A trick: who led, his card, and the reply."""
     known, leader = kinds(rules), plays[0]["seat"]
-    text = Text(f"{leader[:2]}:", seat_style(rules, leader))
+    text = Text(f"{str(name_of(leader))[:2]}:", seat_style(rules, leader))
     cards = [card_text(known, play["card"]) for play in plays]
     for card in cards:
         card.rstrip()
@@ -103,16 +125,23 @@ def plays_text(rules: Rules, plays: list[Json]) -> Text:
 def houses_table(rules: Rules, view: Json) -> Table:
     """A row for each house: cards, pledges as backs, game markers."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for name in ("House", "Cards", "Pledges", "Games won", ""):
-        table.add_column(name, no_wrap=True)
+    for title in (
+        say("board-house"),
+        say("board-cards"),
+        say("board-pledges"),
+        say("board-games-won"),
+    ):
+        table.add_column(str(title), no_wrap=True)
+    table.add_column("", no_wrap=True)
     needed = int(rules.options["markers_to_win"])
     for name, seat in view["seats"].items():
         table.add_row(
-            Text(name, seat_style(rules, name)),
+            Text(str(name_of(name)), seat_style(rules, name)),
             str(seat["cards"]),
             pledges_text(rules, seat),
             pips(seat["markers"], needed, "◆"),
-            decision_words(seat) or ("to decide" if view["decides"] == name else ""),
+            decision_words(seat)
+            or (str(say("board-to-decide")) if view["decides"] == name else ""),
         )
     return table
 
@@ -120,17 +149,25 @@ def houses_table(rules: Rules, view: Json) -> Table:
 def pledges_text(rules: Rules, seat: Json) -> Text:
     """The faces for whoever may see them, else backs."""
     if seat["pledges"] is None:
-        return Text(" ".join([BACK] * seat["pledged"]) or "none")
-    known = kinds(rules)
-    return Text(" ").join(card_text(known, card) for card in seat["pledges"]) or Text("none")
+        return Text(" ".join([BACK] * seat["pledged"]) or str(say("board-none")))
+    known, none = kinds(rules), Text(str(say("board-none")))
+    return Text(" ").join(card_text(known, card) for card in seat["pledges"]) or none
 
 
 def decision_words(seat: Json) -> str:
     """A decision about a pledge that waits."""
     if seat["decision"] is None:
         return ""
-    known = seat["decision"] != "secret"
-    return f"has decided: {seat['decision']}" if known else "has decided"
+    return str(decision_phrase(seat["decision"]))
+
+
+def decision_phrase(decision: str) -> Phrase:
+    """The same as a phrase: a card is named to whoever may know it."""
+    if decision == SECRET:
+        return say("board-decided")
+    if decision == NOTHING:
+        return say("board-decided-nothing")
+    return say("board-decided-card", card=decision)
 
 
 def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
@@ -149,7 +186,7 @@ def hand_rows(rules: Rules, view: Json, hints: Json, name: str) -> list[Text]:
             row.append(part, style).append_text(face if part == "│" else Text())
     for row, part in zip(rows, "╮││" if above else " ╮│", strict=True):
         row.append(part)
-    return [Text(f"Hand of the {name}", seat_style(rules, name)), *rows]
+    return [Text(str(say("board-hand", seat=name)), seat_style(rules, name)), *rows]
 
 
 def unseen_cards(view: Json, hints: Json) -> list[str]:
@@ -164,7 +201,8 @@ def counting(rules: Rules, view: Json, hints: Json) -> list[Text]:
     """The cards that have not been seen, if one wants to be helped."""
     known = kinds(rules)
     cards = [card_text(known, card) for card in unseen_cards(view, hints)]
-    return [Text("Not seen  ", "dim").append_text(Text(" ").join(cards))] if cards else []
+    title = Text(f"{say('board-unseen')}  ", "dim")
+    return [title.append_text(Text(" ").join(cards))] if cards else []
 
 
 # ---- what happened -------------------------------------------------------------------------------
@@ -196,9 +234,13 @@ def house_dealt(seat: str, events: list[Event]) -> Event:
     cards = sorted(str(event.fields["card"]) for event in events)
     order = list(SUIT_STYLES)
     cards.sort(key=lambda card: order.index(card.split()[0]) if card else 0)
-    words = ", ".join(cards) if cards[0] else plural(len(cards), "card")
-    first = events[0]
-    return Event(first.name, first.rules, f"The {seat} are dealt {words}.", first.fields)
+    first, known = events[0], [card for card in cards if card]
+    if not known:
+        fields: dict[str, EventField] = {"seat": seat, "number": len(cards)}
+        return Event(first.name, first.rules, "board-dealt-hidden", fields, first.scope)
+    return Event(
+        first.name, first.rules, "board-dealt", {"seat": seat, "cards": known}, first.scope
+    )
 
 
 # ---- in sentences --------------------------------------------------------------------------------
@@ -206,32 +248,41 @@ def house_dealt(seat: str, events: list[Event]) -> Event:
 
 def sentences(_rules: Rules, view: Json, hints: Json) -> list[str]:
     """The same without any drawing."""
-    dealer = f", dealt by the {view['dealer']}" if view["dealer"] else ""
-    where = f"Game {view['game_number']}, hand {view['hand_number']}{dealer}"
-    lines = [f"{where}: {PHASE_WORDS[view['phase']]}."]
+    return [str(line) for line in lines(view, hints)]
+
+
+def lines(view: Json, hints: Json) -> Iterator[Phrase]:
+    """One sentence after the other."""
+    yield say("board-told-where", where=where(view), phase=doing(view))
     for suit in SUIT_STYLES:
-        tricks = plural(view["tricks"][suit], "trick")
-        crowned = ", Emperor" if view["emperor"] == suit else ""
-        consuls = plural(view["consuls"][suit], "consul marker")
-        lines.append(f"{suit}: {tricks} in this hand, {consuls}{crowned}.")
-    lines += [house_sentence(name, seat) for name, seat in view["seats"].items()]
-    plays = [f"{play['seat']} {play['card']}" for play in view["plays"]]
-    pairs = [", ".join(plays[i : i + 2]) for i in range(0, len(plays), 2)]
-    lines += [f"On the table: {'; '.join(pairs) or 'nothing'}."]
-    lines += [f"Set aside: {plural(view['aside'], 'card')}."]
+        won = {"tricks": view["tricks"][suit], "consuls": view["consuls"][suit]}
+        yield say("board-told-suit", suit=suit, crowned=view["emperor"] == suit, **won)
+    for name, seat in view["seats"].items():
+        yield house_sentence(name, seat)
+    plays = [say("board-told-play", seat=play["seat"], card=play["card"]) for play in view["plays"]]
+    tricks = [
+        say("board-told-trick", plays=Listed.of(plays[i : i + 2], "comma"))
+        for i in range(0, len(plays), 2)
+    ]
+    yield say("board-told-table", tricks=Listed.of(tricks, "semicolon"))
+    yield say("board-told-aside", cards=view["aside"])
     for name, seat in view["seats"].items():
         if seat["hand"] is not None:
-            lines.append(f"Hand of the {name}: {', '.join(seat['hand']) or 'nothing'}.")
+            yield say("board-told-hand", seat=name, cards=Listed.of(seat["hand"], "comma"))
     unseen = unseen_cards(view, hints)
-    return [*lines, f"Not seen: {', '.join(unseen)}."] if unseen else lines
+    if unseen:
+        yield say("board-told-unseen", cards=Listed.of(unseen, "comma"))
 
 
-def house_sentence(name: str, seat: Json) -> str:
+def house_sentence(name: str, seat: Json) -> Phrase:
     """What a house has."""
-    known = seat["pledges"]
-    faces = f" ({', '.join(known)})" if known else ""
-    decided = f", {decision_words(seat)}" if seat["decision"] else ""
-    return (
-        f"The {name}: {plural(seat['cards'], 'card')}, {plural(seat['pledged'], 'pledge')}{faces}, "
-        f"{plural(seat['markers'], 'game marker')}{decided}."
+    return say(
+        "board-told-house",
+        seat=name,
+        cards=seat["cards"],
+        pledged=seat["pledged"],
+        faces=Listed.of(seat["pledges"] or [], "comma"),
+        markers=seat["markers"],
+        waits=seat["decision"] is not None,
+        decision=decision_words(seat),
     )

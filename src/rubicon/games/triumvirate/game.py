@@ -35,6 +35,7 @@ from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.setup import make_tables, most_plies
 from rubicon.kit.entries import checked_line
+from rubicon.words import Phrase
 
 STANDING = ("1.2", "1.3")
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
@@ -88,7 +89,7 @@ class TriumvirateRules(Settled):
 
     def check(self, state: State) -> list[str]:
         """The laws of conservation that are broken."""
-        return check.check(own(state))
+        return [str(fault) for fault in check.check(own(state))]
 
     def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
         """What is known about playing well."""
@@ -115,9 +116,13 @@ class TriumvirateRules(Settled):
 
     # ---- words -----------------------------------------------------------------------------------
 
-    def prompt(self, state: State, viewer: int = EVERYTHING) -> str:
+    def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Whose decision it is and what is expected."""
         return text.prompt(own(state), viewer)
+
+    def context(self, state: State, viewer: int) -> dict[str, Any]:
+        """What effects of moves speak of beside the moves' own fields."""
+        return text.context(own(state), viewer)
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
@@ -192,20 +197,25 @@ class TriumvirateGame:
     """What is known before anybody sits down."""
 
     id = "triumvirate"
-    title = "Triumvirate"
     version = 1
     players: tuple[int, ...] = (2,)
     default_players = 2
     seat_names: tuple[str, ...] = SEATS
-    blurb = (
-        "Two noble houses decide with every trick who will be Emperor: Caesar, Pompeius or "
-        "Crassus. What counts is to whom they have secretly pledged their legions."
-    )
     minutes: tuple[int, int] = (10, 30)
     weight = 1.8
     scenarios: tuple[Scenario, ...] = ()
     has_boards = False
     state_fields = FIELDS
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(say("title"))
+
+    @property
+    def blurb(self) -> str:
+        """What it is about, for whoever chooses a game."""
+        return str(say("blurb"))
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
@@ -213,18 +223,22 @@ class TriumvirateGame:
         self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
 
     def rules(
-        self, players: int, options: Mapping[str, object], board: str | None, board_file: str
+        self,
+        players: int,
+        options: Mapping[str, object],
+        board: str | None,
+        board_file: str | Phrase,
     ) -> TriumvirateRules:
         """Settle a match."""
         if players not in self.players:
-            raise BadInput(f"{self.title} is for 2 players, not {players}.")
+            raise BadInput(say("only-two-players", players=players))
         if board is not None:
             self.check_board(board, board_file)
         return TriumvirateRules(self, choose_options(self, players, options))
 
-    def check_board(self, board: str, board_file: str) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> str:
         """There are none."""
-        raise BadInput(f"{board_file}: {self.title} is played with cards and has no boards.")
+        raise BadInput(say("no-boards", file=board_file))
 
 
 def own(state: State) -> Triumvirate:

@@ -11,6 +11,7 @@ from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, REPLY, rank_of, su
 from rubicon.games.triumvirate.imagination import is_shown, memory_of, recall_of, world_seen
 from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
 from rubicon.games.triumvirate.resolver import count, reply_wins
+from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import PHASES
 
@@ -34,12 +35,12 @@ def warnings(view: Json, t: Tables) -> Iterator[Json]:
     """Who can be crowned by this hand, and who can win the match by this game."""
     for suit in SUITS:
         if view["consuls"][suit] == t.consuls_to_emperor - 1:
-            text = f"{suit} is Emperor if he wins this hand."
-            yield {"seat": None, "rule": "4.3", "text": text}
+            says = say("warning-crown", suit=suit)
+            yield {"seat": None, "rule": "4.3", "says": says.json()}
     for seat in SEATS:
         if view["seats"][seat]["markers"] == t.markers_to_win - 1 > 0:
-            text = f"The {seat} win the match if they win this game."
-            yield {"seat": seat, "rule": "8.1", "text": text}
+            says = say("warning-match", seat=seat)
+            yield {"seat": seat, "rule": "8.1", "says": says.json()}
 
 
 def tricks(view: Json) -> Iterator[Json]:
@@ -106,16 +107,21 @@ def counting(view: Json) -> Json:
         hands[name], pledges[name] = where_of(view, seat)
     elsewhere = on_table | surely(view, hands) | sum_of(view, pledges)
     aside = ALL & ~elsewhere if view["aside"] else 0
-    places = [("table", on_table), ("aside", aside & ~on_table)]
-    places += [(f"hand of {name}", cards & ~on_table) for name, cards in hands.items()]
-    places += [(f"pledges of {name}", cards & ~on_table) for name, cards in pledges.items()]
+    places = [(place("table"), on_table), (place("aside"), aside & ~on_table)]
+    places += [(place("hand", name), cards & ~on_table) for name, cards in hands.items()]
+    places += [(place("pledges", name), cards & ~on_table) for name, cards in pledges.items()]
     return {
         "places": {
-            NAMES[card]: [place for place, cards in places if cards >> card & 1]
+            NAMES[card]: [where for where, cards in places if cards >> card & 1]
             for card in range(CARDS)
         },
         "unseen": names_in(ALL & ~on_table & ~seen(view)),
     }
+
+
+def place(name: str, seat: str | None = None) -> Json:
+    """Where a card can be: the table, aside, or somebody's hand or pledges."""
+    return {"place": name, "seat": seat}
 
 
 def seen(view: Json) -> int:

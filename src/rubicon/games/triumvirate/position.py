@@ -54,8 +54,8 @@ def read(data: Mapping[str, Any], t: Tables) -> Triumvirate:
     read_plays(s, data)
     read_history(s, data)
     read_phase(s, data)
-    for sentence in check(s):
-        raise BadInput(say("position-cannot-be", why=written(sentence)))
+    for fault in check(s):
+        raise BadInput(say("position-cannot-be", why=fault))
     read_derived(s, data)
     return s
 

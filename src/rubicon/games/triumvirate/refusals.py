@@ -22,6 +22,7 @@ from rubicon.games.triumvirate.codes import (
 )
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.saying import say
 
 PHASE_OF = {
     CHOOSE_DEALER: (DEALER,),
@@ -31,11 +32,11 @@ PHASE_OF = {
     PLEDGE_NOTHING: (PLEDGE,),
 }
 NOT_NOW = {
-    CHOOSE_DEALER: ("2.1", "The first dealer is chosen once, by chance, when a match begins"),
-    DEAL_CARD: ("2.3", "No card is dealt now"),
-    PLAY_CARD: ("4.1", "The hand is over: no card is played now"),
-    PLEDGE_CARD: ("5.1", "Cards are pledged after a hand only"),
-    PLEDGE_NOTHING: ("5.1", "Pledges are decided after a hand only"),
+    CHOOSE_DEALER: ("2.1", say("refusal-dealer-known")),
+    DEAL_CARD: ("2.3", say("refusal-no-deal")),
+    PLAY_CARD: ("4.1", say("refusal-hand-over")),
+    PLEDGE_CARD: ("5.1", say("refusal-pledge-later")),
+    PLEDGE_NOTHING: ("5.1", say("refusal-decide-later")),
 }
 BY_CHANCE = (CHOOSE_DEALER, DEAL_CARD)
 
@@ -45,7 +46,7 @@ def why_not(s: Triumvirate, seat: int, move: int) -> Refusal | None:
     verb, acting = verb_of(move), s.to_act()
     if acting == NOBODY:
         rule = "8.1" if max(s.markers) >= s.t.markers_to_win else "8.2"
-        return Refusal(rule, "The match is over")
+        return Refusal(rule, say("refusal-match-over"))
     if acting == CHANCE:
         return why_no_chance(s, seat, move)
     if s.phase not in PHASE_OF[verb]:
@@ -55,8 +56,8 @@ def why_not(s: Triumvirate, seat: int, move: int) -> Refusal | None:
     if verb == PLAY_CARD:
         return why_not_play(s, card_of(move))
     if verb == PLEDGE_CARD and not s.hand[seat] >> card_of(move) & 1:
-        text = f"{NAMES[card_of(move)]} is not in hand: only what is left there can be pledged"
-        return Refusal("5.1", text, {"card": NAMES[card_of(move)]})
+        name = NAMES[card_of(move)]
+        return Refusal("5.1", say("refusal-not-left", card=name), {"card": name})
     return None
 
 
@@ -64,26 +65,25 @@ def why_no_chance(s: Triumvirate, seat: int, move: int) -> Refusal | None:
     """While chance is to act nobody else is."""
     verb = verb_of(move)
     if s.phase == DEALER and (seat != CHANCE or verb != CHOOSE_DEALER):
-        return Refusal("2.1", "First, chance decides who deals")
+        return Refusal("2.1", say("refusal-dealer-first"))
     if s.phase == DEAL and (seat != CHANCE or verb != DEAL_CARD):
-        return Refusal("2.2", "First, the cards are dealt")
+        return Refusal("2.2", say("refusal-deal-first"))
     if s.weight(move) == 0:
-        text = f"{SEATS[s.actor]} are dealt the next card, one that nobody holds or has pledged"
-        return Refusal("2.3", text)
+        return Refusal("2.3", say("refusal-next-card", seat=SEATS[s.actor]))
     return None
 
 
 def why_not_he(s: Triumvirate, seat: int) -> Refusal:
     """Somebody else is to decide."""
-    who = f"It is the {SEATS[s.actor]} who have to decide now"
+    who = say("refusal-others-decide", seat=SEATS[s.actor])
     if s.phase == LEAD:
         return Refusal("3.8" if sum(s.tricks) else "3.1", who)
     if s.phase == REPLY:
         return Refusal("3.2", who)
     if seat >= 0 and count(s.pledged[seat]) >= s.t.pledges_in_a_game:
         most = s.t.pledges_in_a_game
-        text = f"The {SEATS[seat]} have made all their pledges of this game"
-        return Refusal("5.3", text, {"pledges": most}, {"pledges": most})
+        says = say("refusal-all-pledged", seat=SEATS[seat])
+        return Refusal("5.3", says, {"pledges": most}, {"pledges": most})
     return Refusal("5.4", who)
 
 
@@ -92,10 +92,10 @@ def why_not_play(s: Triumvirate, card: int) -> Refusal | None:
     held = s.hand[s.actor]
     if not held >> card & 1:
         rule = "3.1" if s.phase == LEAD else "3.2"
-        return Refusal(rule, f"{NAMES[card]} is not in hand", {"card": NAMES[card]})
+        return Refusal(rule, say("refusal-not-held", card=NAMES[card]), {"card": NAMES[card]})
     if not rules.playable(s) >> card & 1:
         suit = suit_of(s.lead)
-        following = count(held & (SUIT << (9 * suit)))
-        text = f"{SUITS[suit]} was led and can be followed"
-        return Refusal("3.2", text, {"suit": SUITS[suit]}, {SUITS[suit]: following})
+        following, name = count(held & (SUIT << (9 * suit))), SUITS[suit]
+        says = say("refusal-follow", suit=name)
+        return Refusal("3.2", says, {"suit": name}, {name: following})
     return None

@@ -4,7 +4,8 @@ from rubicon.core.contract import Score
 from rubicon.core.state import EVENT_WIDTH
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import SUITS
-from rubicon.kit.words import plural
+from rubicon.games.triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 
 def read_scores(told: list[int]) -> list[Score]:
@@ -18,14 +19,20 @@ def read_scores(told: list[int]) -> list[Score]:
         elif code == c.SHOWN:
             points[first] = third
             if first == c.SEATS - 1:
-                found.append(Score(f"Game {len(found) + 1}", tuple(points), sentence(consuls)))
+                name = say("score-name", number=len(found) + 1)
+                found.append(Score(name, tuple(points), sentence(consuls)))
                 consuls = [0] * c.SUITS
     return found
 
 
-def sentence(consuls: list[int]) -> str:
+def sentence(consuls: list[int]) -> Phrase:
     """Who was crowned, and after how many hands: each hand elects one consul [4.1]."""
     order = sorted(range(c.SUITS), key=lambda suit: -consuls[suit])
-    elected = ", ".join(f"{SUITS[suit]} {consuls[suit]}" for suit in order if consuls[suit])
-    hands = plural(sum(consuls), "hand")
-    return f"{SUITS[order[0]]} is Emperor after {hands} (consuls: {elected})."
+    elected = [
+        say("score-consuls", suit=SUITS[suit], number=consuls[suit])
+        for suit in order
+        if consuls[suit]
+    ]
+    return say(
+        "score", suit=SUITS[order[0]], hands=sum(consuls), elected=Listed.of(elected, "comma")
+    )

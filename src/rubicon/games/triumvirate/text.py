@@ -1,15 +1,18 @@
 """The sentences of the game: what happened, what is expected, how it ended."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rubicon.core.contract import Event, Outcome
+from rubicon.core.contract import Event, EventField, Outcome
 from rubicon.core.state import EVENT_WIDTH, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, names_in
 from rubicon.games.triumvirate.play import Triumvirate
+from rubicon.games.triumvirate.resolver import count
+from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.sight import seen_events
-from rubicon.kit.words import plural
+from rubicon.words import Phrase
+from rubicon.words.language import slug
 
 PHASES = {
     c.DEALER: "dealer",
@@ -25,149 +28,41 @@ ENDINGS = {
     c.LEVEL: ("level", "8.3"),
 }
 WON_BY = {c.BY_RANK: "3.4", c.BY_MOB: "3.5", c.BY_NUMBER: "3.6"}
-TIED = {
-    c.REPLAY: ("7.3", "Nobody has a point: no marker, and the game is replayed."),
-    c.COUNTED: ("9.2", "Nobody has a point: no marker, but the game counts."),
-    c.SHARED: ("9.2", "Nobody has a point: both houses take a marker."),
-}
+TIED = {c.REPLAY: ("replay", "7.3"), c.COUNTED: ("counted", "9.2"), c.SHARED: ("shared", "9.2")}
 CARD_NAMES = dict(enumerate(NAMES)) | {c.UNSEEN: "", c.NOTHING: "nothing"}
-Fields = Mapping[str, int | str]
+HIDDEN, SHARED = "-hidden", "-shared"
+"""An entry of its own for a card that is not seen, and for a match that nobody won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one kind of event is told: its name, its rules, what its numbers are, and a sentence."""
+    """How one kind of event is told: its name, its rules, and what its numbers are."""
 
     name: str
     rules: tuple[str, ...]
     fields: tuple[str, ...]
-    sentence: Callable[[Fields], str]
-
-
-def refilled(f: Fields) -> str:
-    """A first deal or a refill."""
-    aside = f"{plural(int(f['aside']), 'card')} will be set aside"
-    if f["hand"] == 1:
-        return f"{f['size']} cards are dealt to each house; {aside}."
-    return f"Hands are kept and filled up to {f['size']} cards; {aside}."
-
-
-def dealt(f: Fields) -> str:
-    """One card."""
-    return f"The {f['seat']} are dealt {f['card'] or 'a card'}."
-
-
-def decided(f: Fields) -> str:
-    """A decision about a pledge, as far as it may be known."""
-    if not f["card"]:
-        return f"The {f['seat']} have decided on a pledge."
-    return f"The {f['seat']} decide to pledge {f['card']}."
-
-
-def counted(f: Fields) -> str:
-    """What everybody sees of a pledge."""
-    made = "pledge a card" if f["made"] else "pledge nothing"
-    return f"The {f['seat']} {made}: {plural(int(f['pledges']), 'pledge')} so far."
-
-
-def shown(f: Fields) -> str:
-    """The faces of a house's pledges."""
-    cards = f["cards"] or "nothing"
-    points = plural(int(f["points"]), "point")
-    return f"The {f['seat']} had pledged {cards}: {points} for {f['suit']}."
-
-
-def match_over(f: Fields) -> str:
-    """The last sentence of a match."""
-    score = f"{f['first']} to {f['second']}"
-    if f["winner"]:
-        return (
-            f"The {f['winner']} win the match, {score if f['winner'] == SEATS[0] else turned(f)}."
-        )
-    return f"The match is shared, {score}."
-
-
-def turned(f: Fields) -> str:
-    """The score with the winner's markers first."""
-    return f"{f['second']} to {f['first']}"
 
 
 KINDS = {
-    c.DEALER_CHOSEN: Kind(
-        "dealer_chosen", ("2.1",), ("seat",), lambda f: f"Chance has the {f['seat']} deal first."
-    ),
-    c.HAND_BEGAN: Kind(
-        "turn_began",
-        ("2.4",),
-        ("seat", "turn", "game", "hand"),
-        lambda f: f"Game {f['game']}, hand {f['hand']}: the {f['seat']} deal.",
-    ),
-    c.REFILLED: Kind("refilled", (), ("hand", "size", "aside", "first", "second"), refilled),
-    c.DEALT: Kind("dealt", ("2.3",), ("seat", "card"), dealt),
-    c.LED: Kind(
-        "led",
-        ("3.1", "3.9"),
-        ("seat", "card", "trick"),
-        lambda f: f"The {f['seat']} lead {f['card']}.",
-    ),
-    c.FOLLOWED: Kind(
-        "followed",
-        ("3.2", "3.9"),
-        ("seat", "card", "suit"),
-        lambda f: f"The {f['seat']} follow with {f['card']}.",
-    ),
-    c.DISCARDED: Kind(
-        "discarded",
-        ("3.3", "3.9"),
-        ("seat", "card", "suit"),
-        lambda f: f"The {f['seat']} have no {f['suit']} and play {f['card']}.",
-    ),
-    c.TRICK_TAKEN: Kind(
-        "trick_taken",
-        ("3.7", "3.8"),
-        ("seat", "card", "suit", "tricks", "how"),
-        lambda f: (
-            f"{f['card']} wins the trick: {plural(int(f['tricks']), 'trick')} for {f['suit']}."
-        ),
-    ),
-    c.ELECTED: Kind(
-        "elected",
-        ("4.1", "4.2"),
-        ("suit", "consuls"),
-        lambda f: (
-            f"{f['suit']} is elected consul and has {plural(int(f['consuls']), 'consul marker')}."
-        ),
-    ),
-    c.DECIDED: Kind("decided", ("5.4",), ("seat", "card"), decided),
+    c.DEALER_CHOSEN: Kind("dealer_chosen", ("2.1",), ("seat",)),
+    c.HAND_BEGAN: Kind("turn_began", ("2.4",), ("seat", "turn", "game", "hand")),
+    c.REFILLED: Kind("refilled", (), ("hand", "size", "aside", "first", "second")),
+    c.DEALT: Kind("dealt", ("2.3",), ("seat", "card")),
+    c.LED: Kind("led", ("3.1", "3.9"), ("seat", "card", "trick")),
+    c.FOLLOWED: Kind("followed", ("3.2", "3.9"), ("seat", "card", "suit")),
+    c.DISCARDED: Kind("discarded", ("3.3", "3.9"), ("seat", "card", "suit")),
+    c.TRICK_TAKEN: Kind("trick_taken", ("3.7", "3.8"), ("seat", "card", "suit", "tricks", "how")),
+    c.ELECTED: Kind("elected", ("4.1", "4.2"), ("suit", "consuls")),
+    c.DECIDED: Kind("decided", ("5.4",), ("seat", "card")),
     c.PLEDGES_COUNTED: Kind(
-        "pledges_counted", ("5.1", "5.2", "5.5"), ("seat", "made", "pledges", "in_hand"), counted
+        "pledges_counted", ("5.1", "5.2", "5.5"), ("seat", "made", "pledges", "in_hand")
     ),
-    c.NOT_ASKED: Kind(
-        "not_asked",
-        ("5.3",),
-        ("seat", "pledges"),
-        lambda f: f"The {f['seat']} have made all their pledges and are not asked.",
-    ),
-    c.CROWNED: Kind(
-        "crowned",
-        ("4.3",),
-        ("suit", "consuls"),
-        lambda f: f"{f['suit']} is crowned Emperor: the game is over.",
-    ),
-    c.SHOWN: Kind("shown", ("7.1",), ("seat", "cards", "points", "suit"), shown),
-    c.GAME_WON: Kind(
-        "game_won",
-        ("7.2",),
-        ("seat", "points", "against", "markers"),
-        lambda f: (
-            f"The {f['seat']} win the game, {f['points']} to {f['against']}, and have "
-            f"{plural(int(f['markers']), 'game marker')}."
-        ),
-    ),
-    c.GAME_TIED: Kind("game_tied", (), ("tie",), lambda f: str(f["tie"])),
-    c.MATCH_OVER: Kind(
-        "match_over", (), ("ending", "first", "second", "games", "winner"), match_over
-    ),
+    c.NOT_ASKED: Kind("not_asked", ("5.3",), ("seat", "pledges")),
+    c.CROWNED: Kind("crowned", ("4.3",), ("suit", "consuls")),
+    c.SHOWN: Kind("shown", ("7.1",), ("seat", "cards", "points", "suit")),
+    c.GAME_WON: Kind("game_won", ("7.2",), ("seat", "points", "against", "markers")),
+    c.GAME_TIED: Kind("game_tied", (), ("tie",)),
+    c.MATCH_OVER: Kind("match_over", (), ("ending", "first", "second", "games", "winner")),
 }
 
 
@@ -191,7 +86,16 @@ def read_event(code: int, numbers: list[int]) -> Event:
         field: named_value(field, number)
         for field, number in zip(kind.fields, numbers, strict=False)
     }
-    return Event(kind.name, rules_cited(code, kind, numbers), kind.sentence(named), named)
+    rules = rules_cited(code, kind, numbers)
+    return Event(kind.name, rules, entry_of(kind.name, named), named, say.name)
+
+
+def entry_of(name: str, named: Mapping[str, EventField]) -> str:
+    """The entry of the catalogue that tells an event."""
+    plain = f"event-{slug(name)}"
+    if named.get("card") == "":
+        return plain + HIDDEN
+    return plain + SHARED if named.get("winner") == "" else plain
 
 
 def rules_cited(code: int, kind: Kind, numbers: list[int]) -> tuple[str, ...]:
@@ -203,13 +107,13 @@ def rules_cited(code: int, kind: Kind, numbers: list[int]) -> tuple[str, ...]:
     if code == c.TRICK_TAKEN:
         return (WON_BY[numbers[4]], *kind.rules)
     if code == c.GAME_TIED:
-        return (TIED[numbers[0]][0],)
+        return (TIED[numbers[0]][1],)
     if code == c.MATCH_OVER:
         return (ENDINGS[numbers[0]][1],)
     return kind.rules
 
 
-def named_value(field: str, number: int) -> int | str:
+def named_value(field: str, number: int) -> EventField:
     """A number of an event by its name, where it has one."""
     if field in ("seat", "winner"):
         return "" if number == c.NONE else SEATS[number]
@@ -218,9 +122,9 @@ def named_value(field: str, number: int) -> int | str:
     if field == "suit":
         return SUITS[number]
     if field == "cards":
-        return ", ".join(names_in(number))
+        return names_in(number)
     if field == "tie":
-        return TIED[number][1]
+        return TIED[number][0]
     if field == "ending":
         return ENDINGS[number][0]
     return number
@@ -234,22 +138,34 @@ def winner(first: int, second: int) -> int:
     return c.NONE if first == second else int(second > first)
 
 
-def prompt(s: Triumvirate, viewer: int) -> str:
+def prompt(s: Triumvirate, viewer: int) -> Phrase:
     """Whose decision it is and what is expected of whoever reads it."""
     if s.phase == c.DEALER:
-        return "Chance decides who deals first."
+        return say("prompt-dealer")
     if s.phase == c.DEAL:
-        return "The cards are being dealt."
+        return say("prompt-deal")
     if s.phase == c.OVER:
-        return "The match is over."
+        return say("prompt-over")
     who = SEATS[s.actor]
     if s.phase == c.LEAD:
-        return f"{who}, lead any card."
+        return say("prompt-lead", seat=who)
     if s.phase == c.REPLY:
-        return f"{who}, reply to {NAMES[s.lead]}; follow suit if you can."
+        return say("prompt-reply", seat=who, card=NAMES[s.lead])
     if len(s.asked()) > 0 and viewer in (WATCHER, 1 - s.actor):
-        return "Both houses decide in secret whether to pledge a card."
-    return f"{who}, pledge one of your cards in secret, or nothing."
+        return say("prompt-pledges")
+    return say("prompt-pledge", seat=who)
+
+
+def context(s: Triumvirate, viewer: int) -> dict[str, int | str]:
+    """What effects of moves speak of: all of it lies open on the table."""
+    who = viewer if viewer >= 0 else max(0, s.actor)
+    return {
+        "phase": PHASES[s.phase],
+        "lead": "" if s.lead == c.NONE else NAMES[s.lead],
+        "rival": SEATS[1 - who],
+        "pledge": count(s.pledged[who]) + 1,
+        "most": s.t.pledges_in_a_game,
+    }
 
 
 def relevant_rule(s: Triumvirate) -> str:
@@ -268,8 +184,8 @@ def outcome(s: Triumvirate) -> Outcome | None:
     payoffs = (s.payoff(0), s.payoff(1))
     seat = winner(*s.markers)
     if seat == c.NONE:
-        text = f"The match is shared: both houses have {plural(s.markers[0], 'marker')} ({rule})."
-        return Outcome(reason, rule, text, payoffs)
-    score = f"{s.markers[seat]} to {s.markers[1 - seat]}"
-    text = f"The {SEATS[seat]} win the match with {score} markers ({rule})."
-    return Outcome(reason, rule, text, payoffs)
+        says = say("ending-shared", markers=s.markers[0], rule=rule)
+        return Outcome(reason, rule, says, payoffs)
+    score = {"markers": s.markers[seat], "against": s.markers[1 - seat]}
+    says = say("ending-won", seat=SEATS[seat], rule=rule, **score)
+    return Outcome(reason, rule, says, payoffs)

@@ -86,7 +86,7 @@ class EventTold(Shape):
 
     name: str
     text: str
-    fields: dict[str, int | str]
+    fields: dict[str, int | str | list[str]]
     rules: list[str]
 
 

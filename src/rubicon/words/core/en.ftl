@@ -14,6 +14,8 @@ list-or-pair = { $first } or { $rest }
 list-or-more = { $first }, { $rest }
 list-comma-pair = { $first }, { $rest }
 list-comma-more = { $first }, { $rest }
+list-semicolon-pair = { $first }; { $rest }
+list-semicolon-more = { $first }; { $rest }
 
 ## Moves
 

@@ -1,16 +1,26 @@
-# The sentences of Triumvirate.
+# The sentences of Triumvirate: of its rules, of its board in the terminal and of its page.
 
 title = Triumvirate
 blurb = Two noble houses decide with every trick who will be Emperor: Caesar, Pompeius or Crassus. What counts is to whom they have secretly pledged their legions.
+only-two-players = Triumvirate is for 2 players, not { $players }.
+no-boards = { $file }: Triumvirate is played with cards and has no boards.
 
-## Names: `.number` tells verbs what to agree with
+## Names: `.number` tells verbs what to agree with. A card is called like its suit and its number, `Caesar 7`
 
+# The two houses. Sentences here say "the Aemilii lead": both are families.
 name-aemilii = Aemilii
     .number = plural
 name-claudii = Claudii
     .number = plural
+# The three triumvirs, who give the suits their names.
+name-caesar = Caesar
+    .number = singular
+name-pompeius = Pompeius
+    .number = singular
+name-crassus = Crassus
+    .number = singular
 
-## Options
+## Options: what can be set, and why it is set as it is
 
 option-pledge-after-crowning = whether the houses may pledge once more after the hand that crowns an Emperor
 option-pledge-after-crowning-why = the publisher says that the game ends when an Emperor is crowned, and a pledge is a bet on who will be
@@ -25,6 +35,146 @@ option-pledges-in-a-game = cards that a house may pledge in a game
 option-markers-to-win = game markers that win the match: 2 is the best of three
 option-most-games = games in a match at most, replayed ones included
 
+# The values of the options, where they are words.
+value-pledge-after-crowning-no = no
+value-pledge-after-crowning-yes = yes
+value-tied-games-replay = replayed
+value-tied-games-counted = counted without a marker
+value-tied-games-shared = a marker for both
+value-first-dealer-chance = chance
+value-first-dealer-aemilii = Aemilii
+value-first-dealer-claudii = Claudii
+
+## Moves: how a person says them, and what they do
+
+label-play = Play { $card }
+# $phase is `lead` or `reply`; $lead is the card to reply to.
+effect-play = { $phase-is ->
+        [reply] It is your reply to { $lead }. Whoever wins the trick leads to the next one.
+       *[lead] It opens a trick. The { $rival } must follow suit if they can.
+    }
+label-pledge = { $card-is ->
+        [nothing] Pledge nothing
+       *[other] Pledge { $card } in secret
+    }
+# $pledge is the number that this pledge would have in the game.
+effect-pledge = { $card-is ->
+        [nothing] You keep all your cards for the next hand.
+       *[other] It would be pledge { $pledge } of { $most } in this game. It lies face down until the game is over.
+    }
+label-dealer = The { $seat } deal first
+label-deal = Deal { $card } to the { $seat }
+
+## What is expected
+
+prompt-dealer = Chance decides who deals first.
+prompt-deal = The cards are being dealt.
+prompt-lead = { $seat }, lead any card.
+prompt-reply = { $seat }, reply to { $card }; follow suit if you can.
+prompt-pledge = { $seat }, pledge one of your cards in secret, or nothing.
+prompt-pledges = Both houses decide in secret whether to pledge a card.
+prompt-over = The match is over.
+
+## What has happened
+
+event-dealer-chosen = Chance has the { $seat } deal first.
+event-turn-began = Game { $game }, hand { $hand }: the { $seat } deal.
+event-refilled = { $hand ->
+        [1] { $size } cards are dealt to each house
+       *[other] Hands are kept and filled up to { $size } cards
+    }; { $aside ->
+        [one] { $aside } card
+       *[other] { $aside } cards
+    } will be set aside.
+event-dealt = The { $seat } are dealt { $card }.
+event-dealt-hidden = The { $seat } are dealt a card.
+event-led = The { $seat } lead { $card }.
+event-followed = The { $seat } follow with { $card }.
+event-discarded = The { $seat } have no { $suit } and play { $card }.
+event-trick-taken = { $card } wins the trick: { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } for { $suit }.
+event-elected = { $suit } is elected consul and has { $consuls ->
+        [one] { $consuls } consul marker
+       *[other] { $consuls } consul markers
+    }.
+event-decided = The { $seat } decide to pledge { $card-is ->
+        [nothing] nothing
+       *[other] { $card }
+    }.
+event-decided-hidden = The { $seat } have decided on a pledge.
+# $made is 1 if they pledge a card, 0 if not.
+event-pledges-counted = The { $seat } pledge { $made ->
+        [0] nothing
+       *[other] a card
+    }: { $pledges ->
+        [one] { $pledges } pledge
+       *[other] { $pledges } pledges
+    } so far.
+event-not-asked = The { $seat } have made all their pledges and are not asked.
+event-crowned = { $suit } is crowned Emperor: the game is over.
+event-shown = The { $seat } had pledged { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $suit }.
+event-game-won = The { $seat } win the game, { $points } to { $against }, and have { $markers ->
+        [one] { $markers } game marker
+       *[other] { $markers } game markers
+    }.
+# $tie is the value of the option tied_games.
+event-game-tied = { $tie-is ->
+        [counted] Nobody has a point: no marker, but the game counts.
+        [shared] Nobody has a point: both houses take a marker.
+       *[replay] Nobody has a point: no marker, and the game is replayed.
+    }
+# $first and $second are the markers of the Aemilii and of the Claudii.
+event-match-over = The { $winner } win the match, { $winner-is ->
+        [Claudii] { $second } to { $first }
+       *[Aemilii] { $first } to { $second }
+    }.
+event-match-over-shared = The match is shared, { $first } to { $second }.
+
+## How a match ends, and the score sheet
+
+ending-won = The { $seat } win the match with { $markers } to { $against } markers ({ $rule }).
+ending-shared = The match is shared: both houses have { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } ({ $rule }).
+score-name = Game { $number }
+# $elected is a row of `score-consuls`.
+score = { $suit } is Emperor after { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    } (consuls: { $elected }).
+score-consuls = { $suit } { $number }
+
+## What a good host points out
+
+warning-crown = { $suit } is Emperor if he wins this hand.
+warning-match = The { $seat } win the match if they win this game.
+
+## Refusals: without a full stop, since the rule's number follows
+
+refusal-match-over = The match is over
+refusal-dealer-known = The first dealer is chosen once, by chance, when a match begins
+refusal-dealer-first = First, chance decides who deals
+refusal-deal-first = First, the cards are dealt
+refusal-no-deal = No card is dealt now
+refusal-next-card = { $seat } are dealt the next card, one that nobody holds or has pledged
+refusal-hand-over = The hand is over: no card is played now
+refusal-pledge-later = Cards are pledged after a hand only
+refusal-decide-later = Pledges are decided after a hand only
+refusal-others-decide = It is the { $seat } who have to decide now
+refusal-all-pledged = The { $seat } have made all their pledges of this game
+refusal-not-held = { $card } is not in hand
+refusal-not-left = { $card } is not in hand: only what is left there can be pledged
+refusal-follow = { $suit } was led and can be followed
+
 ## Positions that somebody wrote
 
 # Parts of a position: $entry is one of them, or what its file calls it.
@@ -32,7 +182,6 @@ entry-top-level = top level
 entry-of = { $entry } of { $seat }
 entry-play = play { $number }
 entry-history = history { $number }
-position-cannot-be = The position can't be: { $why }.
 position-no-card = The position's { $entry } names { $given }, which is no card.
 position-not-cards = The position's { $entry } must be a list of cards.
 position-card-twice = The position's { $entry } names a card twice.
@@ -57,6 +206,122 @@ line-things = card, seat or phase
 line-not-a-position = The line does not describe a hand, its numbers and its history.
 line-numbers = The line's { $list } must have { $needed } numbers.
 line-record = The line's record must have { $needed } numbers for each hand.
+
+# $why is one of the faults that follow.
+position-cannot-be = The position can't be: { $why }.
+fault-no-such-card = there is a card that does not exist
+fault-two-places = { $cards } { $cards-count ->
+        [one] is
+       *[other] are
+    } in two places
+fault-many-pledges = the { $seat } have too many pledges
+fault-many-cards = the { $seat } hold too many cards
+fault-match-won = somebody has won the match already
+fault-more-than-needed = a suit has more tricks or consuls than it needs
+fault-two-emperors = there are two Emperors
+fault-hand-over = the hand is over already
+fault-game-over = the game is over already
+fault-table = the table does not show what the { $seat } played
+fault-no-reply = a card is led and nobody has to reply
+fault-lead = the card that was led does not lie on the table
+fault-not-kept = the { $seat } do not hold what they kept
+fault-lost = the { $seat } lost a card that they kept
+fault-held-by-two = two houses held the same card
+fault-not-held = the { $seat } played or pledged what they did not hold
+fault-several-pledges = the { $seat } pledged several cards at once
+fault-void = the { $seat } could have followed suit in { $suit }
+fault-pledge-gone = a pledge of the { $seat } is gone
+fault-held-again = { $card } was pledged and then held
+
+## The board in the terminal
+
+# A house or a triumvir in a table.
+board-name = { $name }
+board-where = Game { $game }, hand { $hand }
+board-where-dealt = Game { $game }, hand { $hand }, dealt by the { $seat }
+# Follows one of the two above, and `board-aside` follows it. $phase is `board-phase`.
+board-doing = : { $phase }
+board-phase = { $phase-is ->
+        [dealer] chance chooses the dealer
+        [deal] the cards are dealt
+        [lead] a trick is led
+        [reply] a trick is answered
+        [pledge] pledges
+       *[over] the match is over
+    }
+board-aside = ; { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } aside
+board-triumvir = Triumvir
+board-consuls = Consuls
+board-tricks = Tricks
+board-table = On the table
+board-led-now = Led now
+board-emperor = EMPEROR
+board-house = House
+board-cards = Cards
+board-pledges = Pledges
+board-games-won = Games won
+board-none = none
+board-to-decide = to decide
+board-decided = has decided
+board-decided-nothing = has decided: nothing
+board-decided-card = has decided: { $card }
+board-hand = Hand of the { $seat }
+board-unseen = Not seen
+board-legend = † Legion: counts if pledged to the Emperor   * Mob: beats any other suit
+# A whole deal in one sentence.
+board-dealt = The { $seat } are dealt { $cards }.
+board-dealt-hidden = The { $seat } are dealt { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+
+# The same in sentences. $where is `board-where` or `board-where-dealt`.
+board-told-where = { $where }: { $phase }.
+board-told-suit = { $suit }: { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } in this hand, { $consuls ->
+        [one] { $consuls } consul marker
+       *[other] { $consuls } consul markers
+    }{ $crowned ->
+        [yes] , Emperor
+       *[no] {""}
+    }.
+# $faces are the cards of pledges that one may see; $waits tells whether a decision waits for another.
+board-told-house = The { $seat }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $pledged ->
+        [one] { $pledged } pledge
+       *[other] { $pledged } pledges
+    }{ $faces-count ->
+        [0] {""}
+       *[other] {" "}({ $faces })
+    }, { $markers ->
+        [one] { $markers } game marker
+       *[other] { $markers } game markers
+    }{ $waits ->
+        [yes] , { $decision }
+       *[no] {""}
+    }.
+board-told-play = { $seat } { $card }
+board-told-trick = { $plays }
+board-told-table = On the table: { $tricks-count ->
+        [0] nothing
+       *[other] { $tricks }
+    }.
+board-told-aside = Set aside: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+board-told-hand = Hand of the { $seat }: { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+board-told-unseen = Not seen: { $cards }.
 
 ## Words that mean no move
 
