@@ -16,12 +16,15 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from rubicon.core.contract import Event
+from rubicon.registry import GAMES, find_game
 from rubicon.server.identity import COOKIE
 from rubicon.server.schema import Snapshot
 from rubicon.words import Phrase, language
 
 HERE = Path(__file__).parent
 ENGLISH = language("en")
+"""It knows the words of all games that are loaded."""
+LOADED = [find_game(name) for name in GAMES]
 GAME = "end_of_the_triumvirate"
 GENEROUS = {
     "posts_per_second": 10_000.0,
