@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from patience import PATIENCE, wait_for
 from rubicon.core.contract import Event
+from rubicon.registry import GAMES, find_game
 from rubicon.server.difference import patched
 from rubicon.server.identity import COOKIE
 from rubicon.server.schema import Head, PositionSeen, Snapshot, SocketUpdate
@@ -23,6 +24,8 @@ from rubicon.words import Phrase, language
 
 HERE = Path(__file__).parent
 ENGLISH = language("en")
+"""It knows the words of all games that are loaded."""
+LOADED = [find_game(name) for name in GAMES]
 GAME = "end_of_the_triumvirate"
 GENEROUS = {
     "posts_per_second": 10_000.0,

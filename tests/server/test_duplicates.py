@@ -258,7 +258,7 @@ def test_four_people_play_in_pairs(anna: Player, berta: Player) -> None:
         ({"second": [{"kind": "me"}, BOT]}, "can't sit at both tables"),
         ({"second": None}, "second table"),
         ({"second": [BOT]}, "second table"),
-        ({"mode": "exchange"}, "name only one"),
+        ({"mode": "exchange"}, "Name only one table"),
         ({"mode": "exchange", "second": None}, "no bot"),
         (
             {"mode": "exchange", "first": [{"kind": "me"}, {"kind": "me"}], "second": None},

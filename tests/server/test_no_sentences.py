@@ -18,6 +18,7 @@ import pytest
 
 from rubicon.core import contract
 from rubicon.core.contract import Rules
+from rubicon.core.record import FIRST_LINE
 from rubicon.registry import find_game
 from rubicon.server.openapi import description
 from rubicon.words.entries import Entry, read_entries
@@ -42,6 +43,7 @@ WRITTEN = {"Ave, Caesar.", "Anna Livia Plurabelle.", "Nero Claudius.", "fly to R
 """What people write here; it comes back as it is."""
 PLAIN = re.compile(r"[^\s]*")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+]+")
+PHASE = re.compile(r"[a-z]+( [a-z]+){0,2}")
 GUEST = re.compile(r"Guest \d{4}")
 
 
@@ -105,7 +107,7 @@ def names_of(game: str) -> set[str]:
         rules = rules_of(game, players)
         found |= {*rules.seats, rules.board_name, *strings(rules.describe_board())}
         found |= {*strings([one.values for one in rules.game.options])}
-        found |= {verb.name for verb in rules.grammar.verbs}
+        found |= {verb.name for verb in rules.grammar.verbs} | {FIRST_LINE}
     assert not [name for name in found if name.endswith(".") or name.count(" ") > 3], "names"
     return found
 
@@ -151,6 +153,8 @@ class Censor:
             return not rest or (verb in self.verbs and not text.endswith("."))
         known = text in self.names or text in WRITTEN
         known |= not IS_WHOLE and text.startswith(("hand of ", "pledges of "))
+        known |= not IS_WHOLE and key in ("cards", "tie")
+        known |= key == "phase" and PHASE.fullmatch(text) is not None
         return known or any(form.fullmatch(text) for form in (PLAIN, TIME, GUEST))
 
     def phrase_objections(self, place: str, told: Json) -> Iterator[str]:
@@ -304,7 +308,7 @@ def test_no_answer_has_a_sentence(reading: Server, game: str) -> None:
     found = [one for reader in people for kept in reader.kept for one in censor.objections(*kept)]
     for text in socket.texts:
         found += censor.objections("socket", json.loads(text))
-    assert sorted(set(found)) == []
+    assert not found, "\n".join(sorted(set(found))[:30])
     answered = {place for reader in people for place, _ in reader.kept}
     rare = {"POST /api/duplicates", "GET /api/matches/{match_id}/comparison"}
     assert {*operations()} - NOT_READ - rare <= answered, "all that there is was asked"
@@ -325,7 +329,8 @@ def test_no_comparison_has_a_sentence(reading: Server) -> None:
     play_out(first, anna)
     compared(anna, first)
     look_back(anna, first)
-    assert sorted({one for kept in anna.kept for one in censor.objections(*kept)}) == []
+    found = {one for kept in anna.kept for one in censor.objections(*kept)}
+    assert not found, "\n".join(sorted(found)[:30])
     assert any("verdict" in one for one in censor.phrases)
 
 

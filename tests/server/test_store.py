@@ -1,7 +1,9 @@
 """The store: jobs waiting together share one commit, and each succeeds or fails alone."""
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -12,6 +14,8 @@ from rubicon.server.store.jobs import load_match
 from rubicon.server.store.migrate import config, upgrade
 from rubicon.server.store.people import setting_or
 from rubicon.server.store.sqlite import SqliteStore, make_engine
+from rubicon.words import written
+from server.house import text_of
 
 JOBS = 200
 
@@ -127,3 +131,51 @@ def test_a_database_from_before_duplicates_is_brought_up_to_date(database: str) 
         assert (loaded.row.duplicate_id, loaded.row.table_number, loaded.pair) == (None, None, None)
 
     asyncio.run(run())
+
+
+OLD_ENDINGS: dict[str, dict[str, Any]] = {
+    "won": {"reason": "emperor", "rule": "8.1", "text": "Claudii win { 3 } : 1.", "winners": ["C"]},
+    "ended": {
+        "reason": "agreed",
+        "rule": None,
+        "text": "Ende gut, alles gut: für Cäsar.",
+        "winners": [],
+    },
+}
+
+
+def test_endings_that_were_stored_as_texts_become_phrases(database: str) -> None:
+    """They say what they said; a match that goes on has no ending, and says nothing new."""
+    from alembic import command  # noqa: PLC0415
+
+    def go_back(connection: Connection) -> None:
+        for name in ("chat", "entry", "seat", "match", "duplicate", "link", "identity", "setting"):
+            connection.execute(text(f"DROP TABLE {name}"))
+        connection.execute(text("DROP TABLE alembic_version"))
+        command.upgrade(config(connection), "0003")
+        for name in ("old", *OLD_ENDINGS):
+            connection.execute(text(OLD_MATCH.replace("'old'", f"'{name}'")))
+        for name, outcome in OLD_ENDINGS.items():
+            ended = "UPDATE match SET status = 'over', outcome = :outcome WHERE id = :id"
+            connection.execute(text(ended), {"outcome": json.dumps(outcome), "id": name})
+
+    async def run() -> dict[str, Any]:
+        store = await open_store(database)
+        await store.write(go_back)
+        await store.close()
+        # The second time nothing is left to do.
+        for _ in range(2):
+            store = await open_store(database)
+            loaded = {
+                name: await store.read(load_match(name, -1, 0, 1)) for name in ("old", *OLD_ENDINGS)
+            }
+            await store.close()
+        return {name: one.row.outcome for name, one in loaded.items() if one is not None}
+
+    found = asyncio.run(run())
+    assert found["old"] is None
+    for name, outcome in OLD_ENDINGS.items():
+        says = written(outcome["text"])
+        expected = {key: value for key, value in outcome.items() if key != "text"}
+        assert found[name] == expected | {"says": says.json()}
+        assert text_of(found[name]) == outcome["text"]
