@@ -5,6 +5,7 @@ Whoever sees plain letters in it has found a sentence that comes from no catalog
 
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -33,6 +34,7 @@ def write(folder: Path) -> None:
     """Write the catalogues of the language into a folder, for RUBICON_WORDS."""
     for game in GAMES:
         find_game(game)  # which makes its scope known
+    import_module("toy.curia_game")
     texts = {scope: source(scope, ENGLISH) or "" for scope in scope_names()}
     choices = Choices()
     for text in texts.values():

@@ -125,11 +125,15 @@ class Moves:
         return text
 
     def called(self, line: Item) -> str:
-        """A move's label; of several moves, in what they differ or how many they are."""
+        """A move's label; of several moves, in what they differ or how many they are.
+
+        A label that says the same as the words for typing is left out.
+        """
         if len(line.members) == 1:
             name = label(self.rules, self.legal[line.members[0]])
             # TRANSITION: a game whose moves have no labels yet.
-            return str(name) if current().knows(name.id) else ""
+            said = str(name) if current().knows(name.id) else ""
+            return said if said.lower() != line.typed.lower() else ""
         if not line.differ:
             return str(say("moves-in-line", count=len(line.members)))
         game = self.rules.game.id

@@ -22,6 +22,7 @@ name-military = military
 name-competence = competence
 name-gold = gold
 name-legions = legions
+name-servants = servants
 
 ## Pieces of sentences. Each speaks of a field of the sentence that it stands in.
 
