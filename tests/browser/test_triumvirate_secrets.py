@@ -13,6 +13,7 @@ from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
 from browser.conftest import Invite
 from browser.guest import Guest, Json
 from patience import wait_for
+from server.follower import Follower
 
 SEATS = ("Aemilii", "Claudii")
 CARD = re.compile(r"\b(Caesar|Pompeius|Crassus)\W{0,3}([0-8])\b", re.IGNORECASE)
@@ -29,6 +30,7 @@ class Ears:
         self.answers: list[Response] = []
         self.frames: list[str] = []
         self.heard = 0
+        self.match = Follower()
         guest.context.on("response", self.on_response)
         guest.page.on("websocket", self.on_socket)
 
@@ -46,9 +48,14 @@ class Ears:
         """What has come since the last time, read as JSON."""
         answers, self.answers = self.answers, []
         frames, self.frames = self.frames, []
-        texts = [*frames, *(answer.text() for answer in answers if answer.status == 200)]
-        self.heard += sum(len(text) for text in texts)
-        return [json.loads(text) for text in texts]
+        texts = [answer.text() for answer in answers if answer.status == 200]
+        self.heard += sum(len(text) for text in (*frames, *texts))
+        return [*map(self.read, frames), *map(json.loads, texts)]
+
+    def read(self, frame: str) -> Any:
+        """A message of the socket; one that tells of differences, with what they come to."""
+        message = json.loads(frame)
+        return {"snapshot": self.match.news[-1]} if self.match.take(message) else message
 
 
 # ---- the check -----------------------------------------------------------------------------------
@@ -247,7 +254,7 @@ def test_the_check_finds_what_is_planted(table: CardTable) -> None:
     secrets = table.secrets(table.views(), "Claudii")
     assert len(secrets) == 11
     messages = table.ears["Claudii"].drain()
-    message = next(one for one in messages if one.get("type") == "snapshot")
+    message = next(one for one in messages if "snapshot" in one)
     hidden = ALL - table.seen["Claudii"]
     assert len(hidden) == 16
     assert leaks(message, secrets, hidden) == []

@@ -19,8 +19,9 @@ from rubicon.core.contract import Event
 from rubicon.registry import GAMES, find_game
 from rubicon.server.difference import patched
 from rubicon.server.identity import COOKIE
-from rubicon.server.schema import Head, PositionSeen, Snapshot, SocketUpdate
+from rubicon.server.schema import Snapshot
 from rubicon.words import Phrase, language
+from server.follower import Follower
 
 HERE = Path(__file__).parent
 ENGLISH = language("en")
@@ -186,19 +187,14 @@ class Player:
             yield Socket(socket)
 
 
-class Socket:
+class Socket(Follower):
     """A live connection that keeps every byte, and the match as a page would have it."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
         self.socket = socket
         self.texts: list[str] = []
         self.others: list[Json] = []
-        self.snapshot: Json = {}
-        self.log: list[Json] = []
-        self.news: list[Json] = []
-        """After each message: the match, the part of the log that it told, and the way there."""
-        self.head: Json = {}
-        self.position: Json = {}
         while not self.snapshot:
             self.receive()
 
@@ -208,44 +204,9 @@ class Socket:
         assert isinstance(text, str)
         self.texts.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "snapshot":
-            self.take_all(message["snapshot"])
-        elif message["type"] == "update":
-            self.take_news(message)
-        else:
+        if not self.take(message):
             self.others.append(message)
         return message
-
-    def take_all(self, snapshot: Json) -> None:
-        """The whole match."""
-        self.snapshot, self.log = snapshot, list(snapshot["log"])
-        self.position = {name: snapshot[name] for name in PositionSeen.model_fields}
-        self.head = {name: snapshot[name] for name in Head.model_fields}
-        self.check({"way": {}, "told": self.log})
-
-    def take_news(self, update: Json) -> None:
-        """What has changed, as a page takes it."""
-        SocketUpdate.model_validate(update)
-        way, positions = update["way"], dict[int, Json]()
-        position = patched(self.position, way["first"])
-        positions[way["start"]] = position
-        for ply, change in enumerate(way["changes"], way["start"] + 1):
-            position = positions[ply] = patched(position, change)
-        self.position = patched(position, way["last"])
-        self.head = patched(self.head, update["change"])
-        assert max(positions) == self.head["ply"]
-        assert update["log_from"] <= len(self.log)
-        self.log = self.log[: update["log_from"]] + update["log"]
-        moves = self.snapshot["moves"] if update["moves"] is None else update["moves"]
-        rest = {"moves": moves, "log": self.log, "chat": self.snapshot["chat"]}
-        self.snapshot = self.head | self.position | rest
-        self.check({"way": positions, "told": update["log"]})
-
-    def check(self, news: Json) -> None:
-        """It has the shape that is promised, and no entry is missing."""
-        Snapshot.model_validate(self.snapshot)
-        assert [line["ply"] for line in self.log] == list(range(self.snapshot["ply"]))
-        self.news.append(self.snapshot | news)
 
     def until(self, condition: Any) -> Json:
         """Receive until the match is as it should be."""
