@@ -13,10 +13,15 @@ HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name map.json 2>/dev/null | LC_ALL=C sort)
-COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
 # Measuring coverage makes a test three times as slow: it is done where it is demanded.
 COVERING_TESTS = $(wildcard tests/core tests/games tests/golden tests/kit tests/toy)
-OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/),$(wildcard tests/*/))
+# What is frozen (games, numbers, searches) is played on both builds. Random play takes long: it is
+# checked on the installed build, the one that people get.
+RANDOM_PLAY = $(addprefix tests/conformance/test_,machine.py random_play.py reveals.py)
+INSTALLED_TESTS = tests/golden $(addprefix tests/conformance/test_,both_builds.py search.py) $(RANDOM_PLAY)
+OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/) tests/conformance/,$(wildcard tests/*/)) \
+	$(filter-out $(RANDOM_PLAY),$(wildcard tests/conformance/test_*.py))
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal dev test check format lock peers strength clean FORCE
@@ -41,15 +46,13 @@ test: check $(PACKAGE) ## check everything, then run all tests
 	@echo "Testing the page's parts ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
-	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS) $(COVERING_TESTS)
+	@$(PYTEST) -q --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
 	@$(BIN)/coverage report
 	@echo "Testing everything else ..."
-	@$(BIN)/pytest -q -n $(JOBS) $(PYTEST_ARGS) $(OTHER_TESTS)
-ifneq ($(COMPILED_TESTS),)
+	@$(PYTEST) -q $(OTHER_TESTS)
 	@echo "Testing the rules as installed ..."
-	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
-endif
+	@PYTHONPATH=.:tools $(PYTEST) -p installed_package -o pythonpath=tests $(INSTALLED_TESTS)
 
 check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields and rule numbers
 	@echo "Checking the format ..."
