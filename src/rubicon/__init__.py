@@ -1,4 +1,4 @@
-"""Rubicon: a home for four games about the end of the Roman Republic."""
+"""Rubicon: a home for strategy games about the end of the Roman Republic."""
 
 import os
 
