@@ -69,7 +69,7 @@ game_option = click.option(
 @click.argument("file")
 @game_option
 def check(file: str, game: str) -> None:
-    """Check that a board FILE is whole."""
+    """Check that a board FILE is complete and correct."""
     click.echo(game_named(game).check_board(read_text(file), file))
 
 
