@@ -12,7 +12,7 @@ from rubicon.bots.random_bot import RandomBot
 from rubicon.core.errors import BadInput
 
 USUAL = "centurio"
-"""Proposed to whoever has not chosen an opponent."""
+"""Suggested to players who have not chosen an opponent."""
 ASK = "?"
 AND = "&"
 

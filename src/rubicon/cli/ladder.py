@@ -146,7 +146,7 @@ def play_pairs(asked: Asked, out: Path, wanted: Wanted) -> None:
 
 
 def play_pair(asked: Asked, pair: Pair, folder: Path, games: int, until: float) -> None:
-    """One pair, up to so many games."""
+    """One pair, up to a number of games."""
     question = pair.question()
     rounds = question.rounds_for(games)
     total = rounds * len(question.seatings)

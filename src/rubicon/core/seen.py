@@ -133,7 +133,7 @@ class Witness:
         self.state = first.clone()
 
     def seen(self, log: "Sequence[Entry]") -> Seen:
-        """All that the viewer has seen by the end of this log; whoever gets it may keep it."""
+        """All that the viewer has seen by the end of this log; the caller may keep it."""
         self.follow(log)
         view = self.rules.view(self.state, self.viewer)
         return Seen(self.rules, self.viewer, self.first_view, self.story[:], view)

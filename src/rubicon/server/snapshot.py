@@ -1,4 +1,4 @@
-"""What leaves the server: snapshots of a match, built for the seats of whoever will read them.
+"""What leaves the server: snapshots of a match, built for the seats of the reader.
 
 Everything that depends on the reader depends only on the seats that he holds, so that all watchers
 of a match share one message, and so do the tabs of one player.
