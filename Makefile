@@ -8,7 +8,7 @@ LADDER ?= ladder-games
 
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
-# A stamp for each kind of build, so that RUBICON_PURE or a new compiler builds anew.
+# A stamp for each kind of build, so that RUBICON_PURE or a new compiler leads to a new build.
 HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
@@ -56,7 +56,7 @@ test: check $(PACKAGE) ## check everything, then run all tests
 
 check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields and rule numbers
 	@echo "Checking the format ..."
-	@$(BIN)/ruff format --quiet --check . || { echo "'make format' mends this."; exit 1; }
+	@$(BIN)/ruff format --quiet --check . || { echo "'make format' fixes this."; exit 1; }
 	@echo "Checking with ruff ..."
 	@$(BIN)/ruff check --quiet .
 	@echo "Checking the types ..."
@@ -72,11 +72,11 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@echo "Checking the page's types ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent check > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; exit 1; }
 	@echo "Checking the page's format and lint ..."
-	@$(BIN)/python web/build_page.py -- npm run --silent lint > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; echo "'make format' mends most of this."; exit 1; }
+	@$(BIN)/python web/build_page.py -- npm run --silent lint > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; echo "'make format' fixes most of this."; exit 1; }
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 
-format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and mend what ruff can mend
+format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and fix what ruff can fix
 	@$(BIN)/python tools/state_fields.py --write
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
@@ -91,7 +91,7 @@ strength: $(PACKAGE) ## let the levels of bots play each other and write docs/st
 LOCKING = "$$uv/bin/uv" --no-config pip compile --quiet --upgrade --universal --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
 
-lock: ## choose the newest versions of all dependencies anew
+lock: ## choose the newest versions of all dependencies again
 	@echo "Locking the dependencies ..."
 	@mkdir -p lock; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; set -e; \
 	$(PYTHON) -m venv "$$uv"; \

@@ -1,7 +1,7 @@
 """What a snapshot of a long match costs: every game, and the toy, after a number of plies.
 
 `python bench/snapshot.py` plays a random match of each game and times what the server does for one
-viewer after a move: the whole message anew, with nothing kept from the message before.
+viewer after a move: the whole message, with nothing kept from the message before.
 """
 
 import argparse

@@ -36,7 +36,7 @@ Examples:
 """
 
 STANDING_SECONDS = 2.0
-"""How often the standing beside the bar is counted anew."""
+"""How often the standing beside the bar is counted again."""
 
 
 @dataclass(frozen=True, slots=True)

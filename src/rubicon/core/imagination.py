@@ -1,4 +1,4 @@
-"""What somebody may hold possible who knows no more than he has seen."""
+"""The positions that are possible for a viewer who knows only what he has seen."""
 
 from typing import Protocol
 

@@ -134,6 +134,6 @@ async def tell_other(desk: Desk, pair: Pair) -> None:
 
 
 async def look_again(desk: Desk, live: LiveMatch) -> None:
-    """Read a match anew and show what has changed."""
+    """Read a match again and show what has changed."""
     async with live.lock:
         await desk.refresh(live)

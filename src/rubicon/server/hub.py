@@ -41,7 +41,7 @@ class Subscriber:
         you, due = self.live.seats_of(self.identity), []
         viewer = eyes(self.live, you)
         if self.log_from is not None and viewer != self.viewer:
-            # Who looks now may read less of it than who looked before, or more.
+            # The reader now may be allowed to see less of it than the reader before, or more.
             self.log_from = 0
         self.viewer = viewer
         if self.is_new:
