@@ -8,15 +8,20 @@ LADDER ?= ladder-games
 
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
-# A stamp for each kind of build, so that RUBICON_PURE or a new compiler builds anew.
+# A stamp for each kind of build, so that RUBICON_PURE or a new compiler leads to a new build.
 HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name map.json 2>/dev/null | LC_ALL=C sort)
-COMPILED_TESTS = $(wildcard tests/conformance tests/golden)
 # Measuring coverage makes a test three times as slow: it is done where it is demanded.
 COVERING_TESTS = $(wildcard tests/core tests/games tests/golden tests/kit tests/toy)
-OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/),$(wildcard tests/*/))
+# What is frozen (games, numbers, searches) is played on both builds. Random play takes long: it is
+# checked on the installed build, the one that people get.
+RANDOM_PLAY = $(addprefix tests/conformance/test_,machine.py random_play.py reveals.py)
+INSTALLED_TESTS = tests/golden $(addprefix tests/conformance/test_,both_builds.py search.py) $(RANDOM_PLAY)
+OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/) tests/conformance/,$(wildcard tests/*/)) \
+	$(filter-out $(RANDOM_PLAY),$(wildcard tests/conformance/test_*.py))
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal dev test check format lock peers strength clean FORCE
@@ -41,19 +46,17 @@ test: check $(PACKAGE) ## check everything, then run all tests
 	@echo "Testing the page's parts ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
-	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report= --cov-fail-under=0 $(PYTEST_ARGS) $(COVERING_TESTS)
+	@$(PYTEST) -q --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
 	@$(BIN)/coverage report
 	@echo "Testing everything else ..."
-	@$(BIN)/pytest -q -n $(JOBS) $(PYTEST_ARGS) $(OTHER_TESTS)
-ifneq ($(COMPILED_TESTS),)
+	@$(PYTEST) -q $(OTHER_TESTS)
 	@echo "Testing the rules as installed ..."
-	@PYTHONPATH=.:tools $(BIN)/pytest -n $(JOBS) -p installed_package -o pythonpath=tests $(COMPILED_TESTS)
-endif
+	@PYTHONPATH=.:tools $(PYTEST) -p installed_package -o pythonpath=tests $(INSTALLED_TESTS)
 
 check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields, rule numbers and catalogues
 	@echo "Checking the format ..."
-	@$(BIN)/ruff format --quiet --check . || { echo "'make format' mends this."; exit 1; }
+	@$(BIN)/ruff format --quiet --check . || { echo "'make format' fixes this."; exit 1; }
 	@echo "Checking with ruff ..."
 	@$(BIN)/ruff check --quiet .
 	@echo "Checking the types ..."
@@ -71,11 +74,11 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@echo "Checking the page's types ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent check > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; exit 1; }
 	@echo "Checking the page's format and lint ..."
-	@$(BIN)/python web/build_page.py -- npm run --silent lint > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; echo "'make format' mends most of this."; exit 1; }
+	@$(BIN)/python web/build_page.py -- npm run --silent lint > $(STAMPS)/page.log 2>&1 || { cat $(STAMPS)/page.log; echo "'make format' fixes most of this."; exit 1; }
 	@echo "Checking the spelling ..."
 	@$(BIN)/codespell
 
-format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and mend what ruff can mend
+format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and fix what ruff can fix
 	@$(BIN)/python tools/state_fields.py --write
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
@@ -90,7 +93,7 @@ strength: $(PACKAGE) ## let the levels of bots play each other and write docs/st
 LOCKING = "$$uv/bin/uv" --no-config pip compile --quiet --upgrade --universal --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
 
-lock: ## choose the newest versions of all dependencies anew
+lock: ## choose the newest versions of all dependencies again
 	@echo "Locking the dependencies ..."
 	@mkdir -p lock; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; set -e; \
 	$(PYTHON) -m venv "$$uv"; \

@@ -1,4 +1,4 @@
-"""What an update of a long match costs: every game, and the toy, after so many plies.
+"""What an update of a long match costs: every game, and the toy, after a number of plies.
 
 `python bench/snapshot.py` plays a random match of each game and times what the server does for one
 viewer after a move: the message with nothing kept that another viewer could have asked for before.
@@ -42,7 +42,7 @@ def cases() -> Iterator[tuple[str, Rules]]:
 
 
 def played(rules: Rules, plies: int, seed: int) -> Match:
-    """A match after so many random plies, or the longest that was found."""
+    """A match after a number of random plies, or the longest that was found."""
     longest = Match(rules)
     for number in range(50):
         match, rng = Match(rules), Rng((seed << 16) + number)
@@ -58,7 +58,7 @@ def played(rules: Rules, plies: int, seed: int) -> Match:
 
 
 def widest(rules: Rules) -> Match:
-    """The match of some that offers most moves to whoever is to act."""
+    """The match of some that offers most moves to the seat that is to act."""
     best = Match(rules)
     for seed in range(8):
         match, rng = Match(rules), Rng(seed)
@@ -91,7 +91,7 @@ def cost(match: Match, viewer: int) -> float:
 
 
 def dearest(match: Match) -> float:
-    """The cost for whoever costs most."""
+    """The cost for the viewer who costs most."""
     return max(cost(match, viewer) for viewer in (*range(len(match.rules.seats)), WATCHER))
 
 

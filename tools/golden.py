@@ -1,6 +1,6 @@
 """Golden playthroughs: finds games by seed and writes a transcript beside each record.
 
-`golden.py --write` writes every transcript anew. `golden.py --find six_citizens --players 2
+`golden.py --write` writes every transcript again. `golden.py --find six_citizens --players 2
 --bots greedy,random --seeds 100` tries seeds until a game ends so, and keeps its record. With
 `--telling REGEX` the transcript must have something in it too; `--option` sets an option, and
 `--name` tells such records apart.

@@ -34,7 +34,7 @@ from rubicon.registry import GAMES  # noqa: E402
 from toy.finding import CURIA, find_any  # noqa: E402
 
 EVERY = 9
-"""One position in so many is looked at."""
+"""One position in this many is looked at."""
 WORLDS = 2
 """Imagined for each viewer."""
 REFUSALS = 4000

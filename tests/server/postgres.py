@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+IN_A_HURRY = "-c fsync=off -c full_page_writes=off"
+"""The tests kill our servers, never the machine: what PostgreSQL has, it keeps without the disk."""
+
 
 def binary(name: str) -> str:
     """A program of PostgreSQL, which Debian keeps out of the path."""
@@ -60,7 +63,7 @@ def running() -> Iterator[Cluster]:
         as_somebody(
             binary("initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"
         )
-        options = f"-k {folder} -c listen_addresses='' -c max_connections=200"
+        options = f"-k {folder} -c listen_addresses='' -c max_connections=200 {IN_A_HURRY}"
         start = [binary("pg_ctl"), "-D", str(data), "-w", "-l", str(data / "log"), "-o", options]
         as_somebody(*start, "start")
         yield Cluster(folder)

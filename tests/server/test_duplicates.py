@@ -267,7 +267,8 @@ def test_four_people_play_in_pairs(anna: Player, berta: Player) -> None:
         ({"game": "nothing"}, "no game"),
     ],
 )
-def test_what_cannot_be_is_refused(anna: Player, wrong: Json, sentence: str) -> None:
+def test_what_cannot_be_is_refused(house: House, sqlite: str, wrong: Json, sentence: str) -> None:
+    anna = Player(house.start(sqlite))
     wish = {"game": "triumvirate", "first": [{"kind": "me"}, BOT], "second": [BOT, BOT]} | wrong
     assert sentence in anna.post("duplicates", wish, 400)["error"]["text"]
 

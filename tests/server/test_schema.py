@@ -1,6 +1,7 @@
 """The OpenAPI description: it is stable, and no request that follows it makes the server fail."""
 
 import json
+import os
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from rubicon.server.openapi import text
 from rubicon.server.settings import Limits, Settings
 from server.house import GAME, House, Player
 
-EXAMPLES = 40
+EXAMPLES = int(os.environ.get("RUBICON_REQUESTS", "20"))
+"""For each kind of request."""
 schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite:///none")).openapi())
 
 

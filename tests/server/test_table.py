@@ -2,9 +2,17 @@
 
 import random
 
+import pytest
+
 from patience import wait_for
 from rubicon.bots.roster import USUAL
 from server.house import House, Player, Server, text_of
+
+
+@pytest.fixture
+def database(sqlite: str) -> str:
+    """One kind is enough here: other tests try the jobs behind this on both."""
+    return sqlite
 
 
 def two_at_a_table(anna: Player, berta: Player, *more: str) -> str:

@@ -13,6 +13,12 @@ OWN_ONLY = "While the match is running, you can see it from your own seat only."
 ASKS = ("at/23", "views", "log")
 
 
+@pytest.fixture
+def database(sqlite: str) -> str:
+    """One kind is enough here: other tests try the jobs behind this on both."""
+    return sqlite
+
+
 def table(anna: Player, berta: Player) -> str:
     """Anna and Berta at Triumvirate, the cards dealt."""
     made = anna.create("me", "invite", game=TRIUMVIRATE, options=SHORT)

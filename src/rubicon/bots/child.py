@@ -1,4 +1,4 @@
-"""A program of somebody else's, spoken to in lines: every wait has a deadline, every line a bound.
+"""A program that plays, spoken to in lines: every wait has a deadline, every line a bound.
 
 Only POSIX systems can wait for a pipe with a deadline in this way.
 """
@@ -65,11 +65,11 @@ class Child:
         self.said = bytearray()
         self.complaint = bytearray()
         self.complained = 0
-        # Whoever forgets to close a bot, or is interrupted, leaves no process behind either.
+        # A bot that nobody closes, or an interrupted run, leaves no process behind either.
         self.finish = weakref.finalize(self, end, self.process)
 
     def close(self) -> None:
-        """Say good-bye; who does not go is thrown out."""
+        """Say good-bye; a program that does not end is killed."""
         self.finish()
 
     def ask(self, message: bytes, seconds: float) -> bytes:

@@ -17,7 +17,7 @@ class Bot(Protocol):
     name: str
     title: Phrase
     about: Phrase
-    """One sentence for whoever chooses an opponent."""
+    """One sentence that helps to choose an opponent."""
 
     def choose(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int:
         """One of the legal moves, from what its seat has seen and nothing else."""

@@ -59,7 +59,7 @@ class Crew:
     """The helpers of one thinker: a process each, so that each one remembers its own tree."""
 
     def __init__(self, size: int) -> None:
-        # Spawned, not forked: whoever asks may have threads, and they do not survive a fork.
+        # Spawned, not forked: the caller may have threads, and they do not survive a fork.
         context = get_context("spawn")
         self.helpers = [ProcessPoolExecutor(1, context) for _ in range(size)]
 

@@ -45,7 +45,7 @@ LEVELS = (
 def level_bot(
     level: Level, seconds: float | None = None, iterations: int | None = None
 ) -> SearchBot:
-    """A bot of a level, perhaps with another budget: whoever names seconds wants them all used."""
+    """A bot of a level, perhaps with another budget: named seconds are used in full."""
     most = iterations or (ENDLESS if seconds else level.iterations)
     budget = Budget(most, seconds or level.seconds)
     thinker = Thinker(budget, Settings(sight=level.sight, turns=level.turns), level.error)

@@ -100,7 +100,7 @@ class Eye:
     # ---- moves -----------------------------------------------------------------------------------
 
     def glance(self, state: State, moves: list[int]) -> list[float]:
-        """Priors from a glance alone, which add up to one: secrets make every world look anew."""
+        """Priors at a glance, which add up to one: with secrets every world looks different."""
         priors: list[float] = []
         self.knowledge.priors(state, moves, priors)
         return in_parts(priors)

@@ -14,7 +14,7 @@ from rubicon.core.errors import BadInput
 from rubicon.words import Listed, Phrase, quoted
 
 USUAL = "centurio"
-"""Proposed to whoever has not chosen an opponent."""
+"""Suggested to players who have not chosen an opponent."""
 ASK = "?"
 AND = "&"
 

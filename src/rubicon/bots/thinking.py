@@ -1,4 +1,4 @@
-"""Thinking about a decision: the tree search with a budget, an eye for the clock and a memory."""
+"""Thinking about a decision: the tree search with a budget, a clock and a memory."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ class Thinker:
     weights: Sequence[float] | None = None
     """What things are worth, if not as the game's data has it."""
     is_stopped: Callable[[], bool] = lambda: False
-    """Asked between slices: whoever wants the move now says so."""
+    """Asked between slices: whether the move is wanted now."""
     iterations: int = 0
     """Done for the last decision."""
     judge: Judge = field(init=False)

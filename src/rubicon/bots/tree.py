@@ -18,10 +18,10 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
 MANY: Final = 1024
-"""Above so many moves a node does not look at all of them at once; no position of the games that
-the levels were measured with has so many (516 in 200 random games)."""
+"""A node with more moves than this does not look at all of them at once; no position of the games
+that the levels were measured with has as many (at most 516 in 200 random games)."""
 MANY_IN_SECRET: Final = 64
-"""The same where there are secrets and every world would list and weigh its moves anew; there the
+"""The same where there are secrets and every world would list and weigh its moves again; there the
 measured game has 27 cards, and so no more than 28 moves."""
 FIRST_LOOKS: Final = 64
 """Moves looked at when a node of many moves is new: about as many as a usual node has."""
@@ -186,7 +186,7 @@ class Search(Eye):
     # ---- decisions -------------------------------------------------------------------------------
 
     def decide(self, node: Node, state: State, seat: i64) -> Node:
-        """Choose a move for whoever is to act, and make it."""
+        """Choose a move for the seat that is to act, and make it."""
         if node.mark == 0:
             node.mark = self.knowledge.mark(state, self.viewer)
         if self.is_open:
@@ -261,7 +261,7 @@ class Search(Eye):
     def offered(self, state: State, moves: list[int], seat: i64) -> Offer:
         """The moves of this world, and what the searching seat sees of each: its own as they are.
 
-        Their priors are from a glance alone: secrets make every world look anew.
+        Their priors are from a glance alone: with secrets every world looks different.
         """
         keys = moves
         if seat != self.viewer:

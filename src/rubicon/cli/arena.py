@@ -36,7 +36,7 @@ Examples:
 """
 
 STANDING_SECONDS = 2.0
-"""How often the standing beside the bar is counted anew."""
+"""How often the standing beside the bar is counted again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +77,42 @@ class Asked:
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.option("--bots", metavar="A,B,C", help="Who plays, by name.")
-@click.option("--bot", "more", multiple=True, metavar="BOT", help="One more, commas and all.")
 @click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1), help="At least so many."
+    "--bot", "more", multiple=True, metavar="BOT", help="Another bot; its label may contain commas."
+)
+@click.option(
+    "--games",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How many games to play, at least.",
 )
 @click.option("--players", type=int, help="How many play (default: the game's usual number).")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Of the rules.")
-@click.option("--one-against-rest", is_flag=True, help="The first bot, alone against each other.")
-@click.option("--seed", default=1, show_default=True, help="The same seed has the same luck.")
 @click.option(
-    "--jobs", type=click.IntRange(1), help="Processes; as many as processors if left out."
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the rules; see 'options'.",
+)
+@click.option(
+    "--one-against-rest", is_flag=True, help="Seat the first bot alone against each of the others."
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed brings the same luck.")
+@click.option(
+    "--jobs", type=click.IntRange(1), help="Number of processes (default: one for each processor)."
 )
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Keep games and records in this folder, or go on where it stopped.",
+    help="Keep games and records in this folder, and continue what is already there.",
 )
-@click.option("--records/--no-records", default=True, help="Whether the folder keeps records.")
-@click.option("--mix", is_flag=True, help="Add to games that other code has played.")
+@click.option(
+    "--records/--no-records", default=True, help="Keep a record of each game in the folder."
+)
+@click.option(
+    "--mix", is_flag=True, help="Continue although the games there were played by other code."
+)
 @click.option(
     "--stop-when-settled", "stop", is_flag=True, help="Stop as soon as it is clear who is stronger."
 )
@@ -103,28 +121,29 @@ class Asked:
     default=0.05,
     show_default=True,
     type=click.FloatRange(0, 0.5),
-    help="Settled too: the share is nearer than this to what it is compared with.",
+    help="Also stop when the share is closer than this to the value it is compared with.",
 )
 @click.option(
     "--bar",
     type=click.FloatRange(0, 1, min_open=True, max_open=True),
-    help="Settle whether the first bot's share is above or below this.",
+    help="Find out whether the first bot's share is above or below this.",
 )
 @click.option(
     "--report",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the result as one HTML file.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def arena(**given: Any) -> None:
     """Let bots play GAME against each other, in every seating, under shared luck.
 
-    A round is every seating of every line-up once, all with the same luck; --games is rounded up
-    to whole rounds. With as many bots as seats the line-up is all of them; with more, every
-    choice of them; with fewer, every way to fill the seats in which each bot sits somewhere.
-    With --one-against-rest the first bot takes one seat and one of the others takes all the rest.
+    A line-up says which bots play in a game, and a seating where they sit. A round plays every
+    seating of every line-up once, all with the same luck; --games is rounded up to whole rounds.
+    If there are as many bots as seats, they all play in the only line-up. With more bots, every
+    selection of them is a line-up; with fewer, every way to fill the seats that uses each bot.
+    With --one-against-rest the first bot has one seat and one of the others has all the rest.
 
-    With --out a run can be interrupted at any time, and the same command goes on where it stopped.
+    With --out you can interrupt a run at any time; the same command continues where it stopped.
     """
     asked = Asked(**given)
     question = asked.question()

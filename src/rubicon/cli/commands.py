@@ -80,7 +80,7 @@ def redo(at: At) -> None:
 
 
 def told(at: At, entries: list[Entry]) -> Listed:
-    """Moves in words, those that people decided, as far as whoever asks may know them."""
+    """The moves that people decided, in words, as far as the reader may know them."""
     rules, seat = at.table.rules, at.moves.seat
     real = [entry for entry in entries if not entry.forced and entry.seat != CHANCE]
     return Listed.of(

@@ -30,12 +30,18 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--bots", required=True, metavar="A,B", help="The two that are compared, by name.")
-@click.option("--deals", default=10, show_default=True, type=click.IntRange(1))
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Of the rules.")
-@click.option("--seed", default=1, show_default=True, help="The same seed has the same cards.")
-@click.option("--all", "tell_all", is_flag=True, help="Tell every deal, however many there are.")
-@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option("--bots", required=True, metavar="A,B", help="The two bots to compare, by name.")
+@click.option("--deals", default=10, show_default=True, type=click.IntRange(1), help="How many.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the rules; see 'options'.",
+)
+@click.option("--seed", default=1, show_default=True, help="The same seed deals the same cards.")
+@click.option("--all", "tell_all", is_flag=True, help="Print every deal, even if there are many.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def duplicate(
     game: str,
     bots: str,
@@ -47,9 +53,9 @@ def duplicate(
 ) -> None:
     """Let two bots play GAME with the same cards at two tables, with the seats exchanged.
 
-    Each deal is played twice from the same secret: luck is the same for both, as far as what is
-    played leaves the same cards to be dealt. Who did better is decided by the matches; if these
-    ended alike, by the games won; then by points.
+    Each deal is played twice with the same luck, as far as both tables still have the same cards
+    to be dealt. The bot that won more matches did better; if these are equal, the games won
+    decide, then the points.
     """
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     question = ask_bots(game_named(game).id, names, parse_options(options), seed)

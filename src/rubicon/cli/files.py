@@ -71,7 +71,7 @@ class Recorder:
         self.stream: TextIO | None = None
 
     def rewrite(self) -> None:
-        """Write all of it anew: at the start, after undo, and when the result is known."""
+        """Write the whole file again: at the start, after undo, and when the result is known."""
         self.close()
         write_whole(self.path, write_record(self.match, self.players))
         self.written = len(self.match.log)

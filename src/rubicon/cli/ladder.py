@@ -67,28 +67,40 @@ class Asked:
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder of the games; what is there is not played again.",
+    help="The folder for the games; those that are already there are not played again.",
 )
 @click.option(
     "--write",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Write the document here, and its figures beside it as JSON.",
+    help="Write the document to this file, and its figures to a JSON file beside it.",
 )
-@click.option("--games", default=400, show_default=True, type=click.IntRange(0), help="A pair.")
-@click.option("--game", "only", multiple=True, help="Only this game; may be repeated.")
-@click.option("--players", multiple=True, type=int, help="Only so many players.")
+@click.option(
+    "--games",
+    default=400,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Games for each pair of levels.",
+)
+@click.option("--game", "only", multiple=True, help="Only this game; can be repeated.")
+@click.option(
+    "--players", multiple=True, type=int, help="Only this number of players; can be repeated."
+)
 @click.option("--level", "uppers", multiple=True, help="Only this level and the one below it.")
 @click.option(
     "--levels", default=",".join(NAMES), show_default=True, help="All levels, the weakest first."
 )
-@click.option("--seed", default=1, show_default=True, help="The same seed has the same luck.")
+@click.option("--seed", default=1, show_default=True, help="The same seed brings the same luck.")
 @click.option(
-    "--jobs", type=click.IntRange(1), help="Processes; as many as processors if left out."
+    "--jobs", type=click.IntRange(1), help="Number of processes (default: one for each processor)."
 )
 @click.option(
-    "--minutes", type=click.FloatRange(0, min_open=True), help="Begin no game after so long."
+    "--minutes",
+    type=click.FloatRange(0, min_open=True),
+    help="Start no more games after this time.",
 )
-@click.option("--mix", is_flag=True, help="Add to games that other code has played.")
+@click.option(
+    "--mix", is_flag=True, help="Continue although the games there were played by other code."
+)
 @click.option(
     "--peer",
     "peers",
@@ -99,9 +111,9 @@ class Asked:
 def ladder(**given: Any) -> None:
     """Let each level play the one below it, in every game, and write down who won.
 
-    It can be interrupted at any time: the same command goes on where it stopped, and the document
-    is written from whatever has been played. Without --out the document is only written anew,
-    from the JSON file beside it.
+    You can interrupt it at any time: the same command continues where it stopped, and the document
+    shows the games played so far. Without --out no games are played, and the document is written
+    again from the JSON file beside it.
     """
     asked = Asked(**given)
     if asked.out is None and asked.write is None:
@@ -134,7 +146,7 @@ def play_pairs(asked: Asked, out: Path, wanted: Wanted) -> None:
 
 
 def play_pair(asked: Asked, pair: Pair, folder: Path, games: int, until: float) -> None:
-    """One pair, up to so many games."""
+    """One pair, up to a number of games."""
     question = pair.question()
     rounds = question.rounds_for(games)
     total = rounds * len(question.seatings)

@@ -88,7 +88,7 @@ game_option = click.option(
 @click.argument("file")
 @game_option
 def check(file: str, game: str) -> None:
-    """Check that a board FILE is whole."""
+    """Check that a board FILE is complete and correct."""
     click.echo(str(game_named(game).check_board(read_text(file), file)))
 
 

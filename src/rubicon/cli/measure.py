@@ -102,14 +102,28 @@ class Findings:
 
 @click.command()
 @click.argument("game")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many.")
-@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--players", type=int, help="Only so many players; else each number in turn.")
 @click.option(
-    "--jobs", type=click.IntRange(1), help="Processes; as many as processors if left out."
+    "--games",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How many games to play.",
 )
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Play only so.")
-@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option(
+    "--players", type=int, help="The number of players (default: each possible number in turn)."
+)
+@click.option(
+    "--jobs", type=click.IntRange(1), help="Number of processes (default: one for each processor)."
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Play all games with this option.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 @click.option(
     "--keep",
     "folder",
@@ -121,15 +135,15 @@ class Findings:
 def fuzz(**given: Any) -> None:
     """Play random games and check everything that must be true of them.
 
-    One game in four has changed options, each other value in its turn, unless options are given.
-    The seats play uniformly at random, or prefer rare kinds of move, or risks, or good or bad
-    moves, or hunt one of them; one game in 200 is played by the greedy bot.
+    Unless you give options, one game in four changes some, so that every value gets its turn. The
+    seats play uniformly at random, prefer rare kinds of moves, risks, good moves or bad moves, or
+    all attack one seat; one game in 200 is played by the greedy bot.
 
-    At every step: conservation, moves listed once and at least one, three random moves judged by
-    why_not as by the list. At one step in 40, later in a long match at fewer: position and moves
-    written and read back, copies, odds. At the end: the log folded anew. In one game of 20 these
-    samples are ten times as dense, with undo, views and the record besides. A game that breaks
-    anything is kept as a record, and the exit code is 1.
+    Every step is checked: pieces are conserved, there is at least one legal move, none is listed
+    twice, and for three random moves the refusals agree with the list. One step in 40 (fewer in a
+    long match) also has its position, moves, copies and odds checked. At the end the log is played
+    again. In one game of 20 these checks are ten times as frequent, and undo, views and the record
+    are checked too. A game with a failure is kept as a record, and the exit code is 1.
     """
     asked = Asked(**given)
     request = requested(asked)
@@ -212,18 +226,24 @@ def tell_endings(tally: Tally) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--json", "as_json", is_flag=True, help="Tell the result as one JSON object.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 @click.option("--peers", "with_peers", is_flag=True, help="Measure other engines too.")
 @click.option(
     "--seconds",
     default=2.0,
     show_default=True,
     type=click.FloatRange(0, min_open=True),
-    help="For each measurement.",
+    help="How long each measurement takes.",
 )
-@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1), help="Medians of.")
+@click.option(
+    "--rounds",
+    default=3,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Repeat everything; medians count.",
+)
 def bench(game: str, as_json: bool, with_peers: bool, seconds: float, rounds: int) -> None:
-    """Measure random play and search on one core, both builds, perhaps beside other engines."""
+    """Measure random play and search on one core, for both builds and, if asked, other engines."""
     console = Console(stderr=True)
     with console.status("measuring") as status:
         result = run_bench(
@@ -300,9 +320,9 @@ def tell_solver(ours: Json) -> None:
 @click.argument("depth", type=click.IntRange(0))
 @click.option("--players", type=int, help="How many play (default: the game's usual number).")
 @click.option("--position", "file", metavar="FILE", help="Count from a position (JSON or a line).")
-@click.option("--divide", is_flag=True, help="Count after each first move by itself.")
+@click.option("--divide", is_flag=True, help="Count separately for each first move.")
 def perft(game: str, depth: int, players: int | None, file: str | None, divide: bool) -> None:
-    """Count the lines of play that are DEPTH moves and draws long, or end before."""
+    """Count the lines of play of DEPTH moves and draws, and those that end earlier."""
     rules, state = start_given(game, players, file)
     if not divide or depth == 0:
         click.echo(run_perft(state, depth))

@@ -60,8 +60,10 @@ class Asked:
     help="Who sits where: human, bot:greedy, bot:random, or bot:program:COMMAND for a program of "
     "your own. Default: you in the first seat, bot:greedy in the others.",
 )
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed, the same game.")
-@click.option("--record", metavar="FILE", help="Keep the game in FILE, move by move.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed plays the same game."
+)
+@click.option("--record", metavar="FILE", help="Save the game to FILE, move by move.")
 @click.option("--force", is_flag=True, help="Let --record overwrite a file.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="See 'options'.")
 @click.option("--board", metavar="FILE", help="Play on a board of your own.")

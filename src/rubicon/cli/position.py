@@ -29,9 +29,13 @@ Examples:
 """
 
 file_argument = click.argument("file")
-board_option = click.option("--board", metavar="FILE", help="A board of your own, for a line.")
-json_option = click.option("--json", "as_json", is_flag=True, help="For programs.")
-line_option = click.option("--line", "as_line", is_flag=True, help="As one line.")
+board_option = click.option(
+    "--board", metavar="FILE", help="Your own board, if the position is a line."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+line_option = click.option(
+    "--line", "as_line", is_flag=True, help="Print the position as one line."
+)
 
 
 @click.group(epilog=EXAMPLES)
@@ -132,7 +136,7 @@ def describe(rules: Rules, state: State, move: int) -> Json:
 @board_option
 @json_option
 def why(file: str, move: str, board: str | None, as_json: bool) -> None:
-    """Say whether MOVE is allowed, and if not, which rule stands in the way."""
+    """Say whether MOVE is allowed, and if not, which rule forbids it."""
     rules, state = position_given(file, board)
     meant = move_given(rules, move)
     refusal = rules.why_not(state, state.to_act(), meant)

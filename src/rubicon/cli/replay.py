@@ -27,11 +27,11 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("file")
-@click.option("--to", "ply", type=int, metavar="PLY", help="Show the board after so many moves.")
+@click.option("--to", "ply", type=int, metavar="PLY", help="Show the board after this many moves.")
 @click.option("--turn", type=int, metavar="N", help="Show the board at the beginning of turn N.")
 @click.option("--all", "whole", is_flag=True, help="Print everything that happened.")
 @click.option("--plain", is_flag=True, help="Sentences only: no colour, no tables, no drawing.")
-@click.option("--seat", metavar="NAME", help="As this seat saw it; else everything is open.")
+@click.option("--seat", metavar="NAME", help="Show what this seat saw (default: everything).")
 def replay(
     file: str, ply: int | None, turn: int | None, whole: bool, plain: bool, seat: str | None
 ) -> None:

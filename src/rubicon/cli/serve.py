@@ -1,4 +1,4 @@
-"""`rubicon serve`: the server with the page. `rubicon load`: how much of it one process bears."""
+"""`rubicon serve`: the server with the page. `rubicon load`: how much one process can serve."""
 
 import asyncio
 import re
@@ -23,21 +23,25 @@ PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
     "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
 )
 @click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME.")
-@click.option("--log-level", type=click.Choice(LEVELS), help="Default: warning; info with JSON.")
-@click.option("--log-json", is_flag=True, help="Log one JSON object a line.")
+@click.option(
+    "--log-level",
+    type=click.Choice(LEVELS),
+    help="What to log (default: warning; info with --log-json).",
+)
+@click.option("--log-json", is_flag=True, help="Log one JSON object on each line.")
 @click.option(
     "--bot-workers",
     default=1,
     show_default=True,
     type=click.IntRange(1, 64),
-    help="Processes in which bots think.",
+    help="Number of processes for bots.",
 )
 @click.option(
     "--bot-program",
     "bot_programs",
     multiple=True,
     metavar="NAME=COMMAND",
-    help="A program that may play here, by this name; see docs/bots.md.",
+    help="Offer a program as a bot with this name; see docs/bots.md.",
 )
 def serve(
     host: str,
@@ -85,16 +89,31 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 @click.command()
 @click.option("--game", default="end_of_the_triumvirate", show_default=True, help="The game.")
-@click.option("--matches", default=200, show_default=True, type=click.IntRange(1, 1000))
-@click.option("--sockets", default=1000, show_default=True, type=click.IntRange(3, 5000))
 @click.option(
-    "--rate", default=100.0, show_default=True, type=click.FloatRange(0.1, 5000), help="Moves/s."
+    "--matches", default=200, show_default=True, type=click.IntRange(1, 1000), help="How many."
 )
-@click.option("--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 300))
-@click.option("--bot-matches", default=0, type=click.IntRange(0, 100), help="Bots alone, beside.")
-@click.option("--bot", default="imperator", show_default=True, help="Who plays those.")
+@click.option(
+    "--sockets", default=1000, show_default=True, type=click.IntRange(3, 5000), help="How many."
+)
+@click.option(
+    "--rate",
+    default=100.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 5000),
+    help="Moves per second, in all matches together.",
+)
+@click.option(
+    "--seconds", default=20.0, show_default=True, type=click.FloatRange(1, 300), help="How long."
+)
+@click.option(
+    "--bot-matches",
+    default=0,
+    type=click.IntRange(0, 100),
+    help="Matches between bots at the same time.",
+)
+@click.option("--bot", default="imperator", show_default=True, help="The bot in those matches.")
 def load(**given: Any) -> None:
-    """Measure the server under load, on this machine and with a server of its own."""
+    """Start a server and measure it under load, on this machine."""
     from rubicon.server import load as loading  # noqa: PLC0415
 
     sockets = max(given["sockets"], given["matches"] * loading.SEATS)

@@ -38,7 +38,7 @@ class Solver(Protocol):
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
 @click.argument("position", metavar="POSITION")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def solve(game: str, position: str, as_json: bool) -> None:
     """Solve a POSITION of GAME exactly, with all cards open.
 

@@ -68,7 +68,7 @@ class TerminalTable:
 
     @property
     def eyes(self) -> int:
-        """For whom the terminal tells what happens: its one person, or all who look at it."""
+        """The viewer who is told what happens: the only player, or all who share the terminal."""
         if len(self.people) == 1:
             return self.people[0]
         return WATCHER if self.people else EVERYTHING

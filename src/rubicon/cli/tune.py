@@ -40,27 +40,39 @@ Examples:
 
 @click.command(epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--players", type=int, help="For how many; the game's usual number if left out.")
-@click.option("--games", default=300, show_default=True, type=click.IntRange(10), help="A round.")
-@click.option("--rounds", default=1, show_default=True, type=click.IntRange(1))
-@click.option("--iterations", default=40, show_default=True, type=click.IntRange(1))
+@click.option("--players", type=int, help="How many play (default: the game's usual number).")
+@click.option(
+    "--games", default=300, show_default=True, type=click.IntRange(10), help="Games in each round."
+)
+@click.option("--rounds", default=1, show_default=True, type=click.IntRange(1), help="How many.")
+@click.option(
+    "--iterations", default=40, show_default=True, type=click.IntRange(1), help="For each move."
+)
 @click.option("--seed", default=1, show_default=True, help="The same seed finds the same weights.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; all processors if left out.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Play only so.")
+@click.option(
+    "--jobs", type=click.IntRange(1), help="Number of processes (default: one for each processor)."
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Play all games with this option.",
+)
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path("knowledge.toml"),
     show_default=True,
-    help="The data file to write; weights in it for other numbers of players stay.",
+    help="The data file to write; it keeps its weights for other numbers of players.",
 )
 def tune(**given: Any) -> None:
-    """Fit what the ideas of GAME are worth to games that bots play.
+    """Learn from games between bots what the ideas of GAME are worth.
 
-    In each round bots that search a little play GAMES games. Then the weights are moved to where
-    the shares of the win that they give at each moment predict best who won in the end. The
-    next round plays with the new weights, and the games of all rounds are fitted to. One game in
-    five is held back: it tells when to stop, and how good the weights are.
+    In each round, bots with a short search play a number of games. Then the weights are fitted, so
+    that the value they give to each position predicts the winner as well as possible. The next
+    round plays with the new weights, and the fit uses the games of all rounds. One game in five is
+    held back: it shows when to stop and how good the weights are.
     """
     asked = Asked(**given)
     rules, out = rules_given(asked.game, asked.players, asked.options, None), asked.out

@@ -40,7 +40,7 @@ class Viewer:
     # ---- going -------------------------------------------------------------------------------
 
     def go_to(self, ply: int) -> None:
-        """To the position after so many moves."""
+        """To the position after a number of moves."""
         if not 0 <= ply <= len(self.match.log):
             raise BadInput(say("no-such-ply", ply=str(ply), last=str(len(self.match.log))))
         self.ply = ply

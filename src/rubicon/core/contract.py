@@ -226,7 +226,7 @@ class Rules(Protocol):
         ...
 
     def describe_board(self) -> Told:
-        """The board for whoever draws it: its name, areas and ways, and the numbers in force."""
+        """The board for drawing: its name, areas and ways, and the numbers in force."""
         ...
 
     def told_as(self, told: list[int], viewer: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What somebody may hold possible who knows no more than he has seen."""
+"""The positions that are possible for a viewer who knows only what he has seen."""
 
 from typing import Protocol
 
@@ -19,7 +19,7 @@ class Imagination(Protocol):
         ...
 
     def worlds(self, most: int) -> list[State] | None:
-        """All of them, each once; None if there are more than so many."""
+        """All of them, each once; None if there are more than a number."""
         ...
 
 

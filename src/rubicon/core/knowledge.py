@@ -86,7 +86,7 @@ class Knowledge:
             seat += 1
         seat = 0
         while seat < seats:
-            # Less the best: whoever misjudges grossly must not overflow.
+            # Less the best: even a gross misjudgement must not overflow.
             worth = exp(out[seat] - best)
             out[seat] = worth
             sums += worth

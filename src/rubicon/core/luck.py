@@ -21,7 +21,7 @@ FRACTION_BITS = 53
 
 
 class SharedLuck:
-    """One table's luck: made anew for each table from the secret of both, then asked in order."""
+    """One table's luck: made for each table from the secret of both, then asked in order."""
 
     __slots__ = ("drawn", "left", "moment", "root", "rung")
 
@@ -70,7 +70,7 @@ class SharedLuck:
         winner = outcomes[waits.index(passed)]
         for outcome, weight in zip(outcomes, weights, strict=True):
             self.left[outcome] -= passed * weight
-        # Drawn once, it may be drawn again, by a clock that is wound up anew.
+        # Drawn once, it may be drawn again: it gets a new clock.
         del self.left[winner]
         self.rung[winner] = self.rung.get(winner, 0) + 1
         return winner

@@ -145,7 +145,7 @@ def scenario_option(scenarios: tuple[Scenario, ...], rule: str) -> Option:
 
 
 def first_for(scenarios: tuple[Scenario, ...], players: int) -> Scenario:
-    """The usual scenario for so many players."""
+    """The usual scenario for a number of players."""
     return next(one for one in scenarios if players in one.players)
 
 

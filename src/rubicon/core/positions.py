@@ -71,7 +71,7 @@ def write_line(rules: Rules, state: State) -> str:
 def read_line(
     line: str, find_game: Callable[[str], Game], board: str | None = None, board_file: str = ""
 ) -> tuple[Rules, State]:
-    """The rules and the state of a line; a board of one's own must be given beside it."""
+    """The rules and the state of a line; a custom board must be given too."""
     parts = line.strip().split("/")
     players = read_number(parts[2]) if len(parts) == LINE_PARTS else None
     if players is None:

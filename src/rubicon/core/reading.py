@@ -1,4 +1,4 @@
-"""Reading what people and programs give: whatever is odd becomes BadInput, never a crash."""
+"""Reading what people and programs give: anything odd becomes BadInput, never a crash."""
 
 import json
 from typing import Any

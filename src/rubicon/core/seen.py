@@ -105,7 +105,7 @@ def read_seen(rules: Rules, record: Mapping[str, Any]) -> Seen:
 
 
 def glimpse(rules: Rules, state: State, viewer: int) -> Seen:
-    """What somebody has seen who comes upon a position now, and saw nothing before."""
+    """What a viewer has seen who sees this position now and saw nothing before."""
     return Seen(rules, viewer, rules.view(state, viewer))
 
 

@@ -1,6 +1,6 @@
 """What settled rules are as a value: the same game, players, options and board are the same rules.
 
-They are pickled as just that, and settled anew where the pickle is read.
+They are pickled as just that, and settled again where the pickle is read.
 """
 
 from collections.abc import Mapping

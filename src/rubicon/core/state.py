@@ -22,7 +22,7 @@ WATCHER: Final = -3
 EVERYTHING: Final = -4
 """Looks at everything, as one may when a game is over."""
 EVENT_WIDTH: Final = 6
-"""An event is so many ints: its code and five numbers."""
+"""The length of an event in ints: its code and five numbers."""
 NO_FIELDS: Final = ("events", "t", "telling")
 """What a state has besides the fields of its position."""
 TURN: Final = "turn"

@@ -49,7 +49,7 @@ def drawn(cards: int, number: int, rng: Rng) -> int:
 
 
 def subsets(cards: int, number: int) -> Iterator[int]:
-    """Every set of so many cards out of a set."""
+    """Every selection of a number of cards from a set."""
     there = singles(cards)
     for taken in takings([1] * len(there), number):
         yield sum(card for card, one in zip(there, taken, strict=True) if one)
@@ -59,7 +59,7 @@ def subsets(cards: int, number: int) -> Iterator[int]:
 
 
 def takings(piles: list[int], number: int) -> Iterator[list[int]]:
-    """Every way to take so many cards from piles: how many of each."""
+    """Every way to take a number of cards from piles: how many of each."""
     if not piles:
         if number == 0:
             yield []

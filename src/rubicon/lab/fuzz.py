@@ -28,23 +28,23 @@ from rubicon.rulebook import find_document, load_rulebook
 REFUSALS = 3
 """Random moves judged at every step."""
 STRANGERS = 4
-"""One of so many of them is tried by a seat that is not to act, or by chance."""
+"""One of this many is tried by a seat that is not to act, or by chance."""
 SAMPLED = 40
-"""One step in so many has its position written, read and cloned."""
+"""At one step in this many the position is written, read and cloned."""
 SAMPLED_THOROUGHLY = 4
 """The same in the games that go through the slow checks too."""
 LONG = 200
-"""Every so many plies these steps get rarer."""
+"""After this many plies these steps get rarer, and again after as many more."""
 SECRETIVE = 5
-"""One in so many of them has its undo and views tried, in a game with secrets."""
+"""At one in this many of them undo and views are tried, in a game with secrets."""
 TOGETHER = 2
-"""One question to several in so many is answered as at a table, in any order."""
+"""One question to several seats in this many is answered as at a table, in any order."""
 STEPS = 12
-"""One move in so many is made by a step, together with the next one if that is the seat's too."""
+"""One move in this many is made as a step, with the next one if that is the same seat's."""
 CHUNK = 50
 """Games handed to a process at a time."""
 MOST_FAILURES = 100
-"""After so many failures a run stops: more would tell nothing new."""
+"""After this many failures a run stops: more would show nothing new."""
 REASON = re.compile(r"^\|\s*(\d+(?:\.\d+)+)\s*\|\s*(.+?)\s*\|\s*$", re.MULTILINE)
 
 
@@ -182,7 +182,7 @@ class FuzzedGame:
                 self.fired.update(event.rules)
 
     def rarity(self) -> int:
-        """One step in so many is looked at closely; fewer in a long match, which repeats itself."""
+        """Some steps are looked at closely; fewer in a long match, which repeats itself."""
         usual = SAMPLED_THOROUGHLY if self.plan.thorough else SAMPLED
         return usual * (1 + len(self.match.log) // LONG)
 
@@ -228,7 +228,7 @@ def play_game(shelf: Shelf, request: Request, number: int) -> Tally:
     tally = Tally(games=1)
     try:
         fuzzed.run()
-    # Whatever the rules raise is a finding, and the other games shall still be played.
+    # Any exception of the rules is a finding, and the other games are still played.
     except Exception as error:
         tally.failures.append(failure(request, fuzzed, error))
     else:

@@ -89,7 +89,7 @@ class Choosy:
 
 
 class Hunter:
-    """Takes what is worst for one seat, even if that is itself; of the hunters none shall win."""
+    """Takes what is worst for one seat, even if that is its own seat."""
 
     def __init__(self, victim: int) -> None:
         self.victim = victim

@@ -13,14 +13,14 @@ from rubicon.core.options import Option, Value
 from rubicon.core.rng import Rng
 
 VARIED = 4
-"""One round in so many has changed options; a round is a game for each number of players."""
+"""One round in this many has changed options; a round is a game for each number of players."""
 MIXED = 4
-"""One varied round in so many changes several options at once."""
+"""One varied round in this many changes several options at once."""
 MIXED_OPTIONS = 3
 THOROUGH = 20
-"""One game in so many goes through the slow checks: its record, its undoing, its views."""
+"""One game in this many goes through the slow checks: its record, its undoing, its views."""
 GREEDY = 200
-"""One game in so many is played by the greedy bot, which is slow."""
+"""One game in this many is played by the greedy bot, which is slow."""
 MANNERS = (
     *("uniform",) * 8,
     *("varied",) * 5,

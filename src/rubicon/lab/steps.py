@@ -7,7 +7,7 @@ from rubicon.lab.manners import Manner
 from rubicon.lab.watch import demand
 
 TAKEN_BACK = 6
-"""One answer in so many is taken back and given anew."""
+"""One answer in this many is taken back and given again."""
 
 
 def answer_all(match: Match, manners: list[Manner], rng: Rng) -> list[Told]:

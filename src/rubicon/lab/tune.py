@@ -23,13 +23,13 @@ from rubicon.registry import find_game
 
 HEADER = "# What each idea of evaluation.py is worth: a seat's share of the win grows with its sum."
 OPENING = 12
-"""Up to so many random moves begin a game, so that no two are alike."""
+"""A game begins with up to this many random moves, so that no two are alike."""
 WILD = 20
-"""One move in so many is any move, so that mistakes are seen too."""
+"""One move in this many is random, so that mistakes are seen too."""
 ONE_IN = 3
 """Decisions of which one is noted."""
 HELD_BACK = 5
-"""One game in so many is not fitted to, but asked when the fit is best."""
+"""One game in this many is held back: it shows when the fit is best."""
 EPOCHS = 30
 BATCH = 64
 RATE = 0.01
@@ -82,7 +82,7 @@ class Plan:
 
 
 def play_games(plan: Plan, jobs: int, advance: Callable[[int], None]) -> list[list[Sample]]:
-    """The samples of each game, in the order of their numbers whoever was quicker."""
+    """The samples of each game, in the order of their numbers, whichever was quicker."""
     if jobs == 1:
         return [done(samples_of(plan, number), advance) for number in range(plan.games)]
     # Spawned, not forked: a progress bar has threads, and they do not survive a fork.

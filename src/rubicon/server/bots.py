@@ -67,7 +67,7 @@ class Worker:
         return answer
 
     async def started(self) -> asyncio.subprocess.Process:
-        """The process, which is started anew if it has ended."""
+        """The process; if it has ended, a new one is started."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,

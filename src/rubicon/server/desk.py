@@ -66,7 +66,7 @@ class Desk:
         """Called with a match that this process has just loaded or changed."""
         self.after_hearing: list[Any] = []
         """Called with one that another process has changed: its bots are that process's business,
-        but a question must be closed whoever is still there."""
+        but a question must be closed by any process that is still there."""
 
     # ---- loading -----------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ async def open_duplicate(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
 
 
 def wished_tables(wish: Mapping[str, Any]) -> list[list[Mapping[str, Any]]]:
-    """Who shall sit at the tables that open now; a Problem if that can't be fair."""
+    """Who sits at the tables that open now; a Problem if that can't be fair."""
     first, second = wish["first"], wish["second"]
     if wish["mode"] == "exchange":
         if second is not None:
@@ -133,6 +133,6 @@ async def tell_other(desk: Desk, pair: Pair) -> None:
 
 
 async def look_again(desk: Desk, live: LiveMatch) -> None:
-    """Read a match anew and show what has changed."""
+    """Read a match again and show what has changed."""
     async with live.lock:
         await desk.refresh(live)

@@ -53,5 +53,5 @@ def illegal(refusal: Refusal) -> Problem:
 
 
 def no_match() -> Problem:
-    """The same words for a match that there is not and for one that is not to be seen."""
+    """The same words for a match that does not exist and for one that the reader may not see."""
     return Problem("not_found", say("no-such-match"))

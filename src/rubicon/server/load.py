@@ -161,7 +161,7 @@ class LoadTable:
                 self.deciding = (ply, cookie, [move["words"] for move in moves])
 
     async def move(self, dice: random.Random) -> None:
-        """A random legal move of whoever decides."""
+        """A random legal move of the seat that decides."""
         if self.deciding is None:
             return
         (ply, cookie, words), self.deciding = self.deciding, None

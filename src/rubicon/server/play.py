@@ -213,7 +213,7 @@ async def redo(desk: Desk, live: LiveMatch, identity: str, seat_name: str | None
 
 
 def asking_seat(live: LiveMatch, identity: str | None) -> int:
-    """For whom it is asked: your deciding seat, your only one, or in open games who acts."""
+    """The seat it is about: yours that decides, your only one, or in open games the one to act."""
     you = live.seats_of(identity)
     deciding = deciding_seat(live, you)
     if deciding is not None:

@@ -1,4 +1,4 @@
-"""What leaves the server: snapshots of a match, built for the seats of whoever will read them.
+"""What leaves the server: snapshots of a match, built for the seats of the reader.
 
 Everything that depends on the reader depends only on the seats that he holds, so that all watchers
 of a match share one message, and so do the tabs of one player.
@@ -65,7 +65,7 @@ def guest_name(identity: str) -> str:
 def seats_json(live: LiveMatch, you: You, online: set[str]) -> list[Json]:
     """All seats as you see them."""
     state = live.match.state
-    # In a chance to interrupt, who has answered already may tell who could.
+    # When players may interrupt, the early answers would show who has a choice.
     shows_ready = bool(live.waiting) and not state.window()
     return [
         seat_json(

@@ -112,7 +112,7 @@ async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: in
 
 
 def check_say(live: LiveMatch, you: tuple[int, ...]) -> None:
-    """Who has resigned or is out has no say in it any more."""
+    """A player who has resigned or is out has no say in it any more."""
     if not any(has_a_say(live, live.seats[seat]) for seat in you):
         raise Problem("conflict", say("no-say"))
 
@@ -131,7 +131,7 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
 
 
 def is_in_the_middle(live: LiveMatch, ply: int) -> bool:
-    """Whether nobody decided there, or not alone: a question is put anew to all of them."""
+    """Whether nobody decided there, or not alone: then all of them are asked again."""
     entry, last = live.match.log[ply], live.match.log[ply - 1]
     if entry.seat == CHANCE or entry.forced or entry.joined:
         return True

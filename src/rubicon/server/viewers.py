@@ -1,6 +1,6 @@
-"""Whose eyes: through which seat somebody looks at a match, and whom he may ask to look through.
+"""Viewers: from which seat somebody sees a match, and which others he may choose.
 
-While a match runs one sees it from one's own seat. When it is over, and nobody is still playing its
+While a match runs, you see it from your own seat. When it is over, and nobody is still playing its
 cards at another table, it can be seen from any seat, or with all cards open.
 """
 
@@ -22,7 +22,7 @@ def deciding_seat(live: LiveMatch, you: You) -> int | None:
 
 
 def eyes(live: LiveMatch, you: You) -> int:
-    """The viewer through whom you look until you choose another."""
+    """The viewer as which you see the match until you choose another."""
     deciding = deciding_seat(live, you)
     if deciding is not None:
         return deciding
@@ -40,14 +40,14 @@ def viewer_name(live: LiveMatch, viewer: int) -> str | None:
 
 
 def viewers(live: LiveMatch) -> list[str]:
-    """Between whom one may choose; none where there is nothing to choose."""
+    """The viewers that one may choose from; none where there is nothing to choose."""
     if live.rules.open_information or not live.is_open:
         return []
     return [*live.rules.seats, OPEN]
 
 
 def chosen_viewer(live: LiveMatch, you: You, wanted: str | None) -> int:
-    """The viewer through whom somebody wants to look, or why he may not."""
+    """The viewer that somebody has chosen; a Problem if that is not allowed."""
     if wanted is None:
         return eyes(live, you)
     if wanted != OPEN and wanted not in live.rules.seats:

@@ -66,7 +66,7 @@ class Windows:
                     await self.desk.keep_answer(live, seat, answer=steps, ready=True)
 
     async def stop(self) -> None:
-        """Leave the windows open: whoever loads a match next opens them anew."""
+        """Leave the windows open: the process that loads a match next opens them again."""
         for live in list(self.desk.loaded.values()):
             if live.window is not None:
                 live.window.cancel()

@@ -79,7 +79,7 @@ def card_text(kinds: dict[str, str], card: str) -> Text:
 
 
 def pips(number: int, of: int, sign: str) -> str:
-    """So many of so many."""
+    """A number out of a number."""
     return sign * number + "·" * (of - number)
 
 
@@ -147,7 +147,7 @@ def houses_table(rules: Rules, view: Told) -> Table:
 
 
 def pledges_text(rules: Rules, seat: Json) -> Text:
-    """The faces for whoever may see them, else backs."""
+    """The faces for a reader who may see them, else backs."""
     if seat["pledges"] is None:
         return Text(" ".join([BACK] * seat["pledged"]) or str(say("board-none")))
     known, none = kinds(rules), Text(str(say("board-none")))

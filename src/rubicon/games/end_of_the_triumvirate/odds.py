@@ -86,7 +86,7 @@ def spread(losses: Losses) -> Listed:
 
 
 def battle_odds(s: Republic, to: int, legions: int) -> BattleOdds:
-    """The odds of attacking a province with so many legions from where the character stands."""
+    """The odds of attacking a province with a number of legions from where the character stands."""
     success, ours, theirs = count(s, to, legions)
     spare = s.legions[s.place[s.active]] > legions
     return BattleOdds(

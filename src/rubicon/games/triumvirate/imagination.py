@@ -2,7 +2,7 @@
 
 For a seat the rival's cards are drawn by `memory.py`: every world that fits all it has seen is
 equally likely. A watcher sees neither hand: one world is found by matching, and then each seat's
-cards are drawn anew, a few times in turn, as the other seat would draw them.
+cards are drawn again, a few times in turn, as the other seat would draw them.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from rubicon.games.triumvirate.text import ENDINGS, PHASES
 from rubicon.games.triumvirate.view import SECRET
 
 SWEEPS = 3
-"""How often a watcher's world is drawn anew."""
+"""How often a watcher's world is drawn again."""
 
 
 class Possible:

@@ -43,5 +43,5 @@ def nth(cards: i64, n: i64) -> i64:
 
 
 def hand_size(most: int, pledged: int) -> int:
-    """[6.2] Cards in a hand when so many are pledged: half of the others, if that is less."""
+    """[6.2] Cards in a hand after a number of pledges: half of the others, if that is less."""
     return min(most, (27 - pledged) // 2)

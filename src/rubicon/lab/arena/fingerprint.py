@@ -144,7 +144,7 @@ class Bare(ast.NodeTransformer):
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """A variable: its type may decide how it is reckoned with, but leads nowhere."""
+        """A variable: its type may decide how it is computed, but leads nowhere."""
         node.annotation = ast.Constant(ast.unparse(node.annotation))
         return self.generic_visit(node)
 

@@ -52,7 +52,7 @@ class Question:
         )
 
     def rounds_for(self, games: int) -> int:
-        """The whole rounds that make at least so many games."""
+        """How many whole rounds make at least this number of games."""
         return -(-games // len(self.seatings))
 
     def rules(self) -> Rules:

@@ -83,7 +83,7 @@ def run(
     settled: Condition = lambda: False,
     seconds: float | None = None,
 ) -> None:
-    """Play what is missing of so many rounds, unless it is settled or time is up before."""
+    """Play the missing games of a number of rounds, unless it is settled or time is up before."""
     places = missing(store.question, store, rounds)
     if not places or settled():
         return

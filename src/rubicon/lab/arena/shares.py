@@ -18,7 +18,7 @@ WIN = 1000
 """A whole win in the payoffs of a game."""
 CONFIDENCE = 0.95
 MOST_GAIN = 2.0
-"""Shared luck is credited with at most so many independent games for each that was played."""
+"""Shared luck counts as at most this many independent games for each that was played."""
 Round = Sequence[Played]
 
 
@@ -42,7 +42,7 @@ class Share:
 
 
 def estimate(means: Sequence[float], games: int, confidence: float = CONFIDENCE) -> Share:
-    """The share whose mean in each round is given, from so many games altogether."""
+    """The share whose mean in each round is given, from a total number of games."""
     if not means:
         return Share(0.0, 0.0, 1.0, 0)
     value = min(max(fmean(means), 0.0), 1.0)
@@ -72,7 +72,7 @@ def student(z: float, freedom: int) -> float:
 
 
 def wilson(value: float, games: float, z: float) -> tuple[float, float]:
-    """Wilson's limits of a share of so many independent games."""
+    """Wilson's limits of a share in a number of independent games."""
     scale = 1 + z * z / games
     middle = (value + z * z / (2 * games)) / scale
     reach = z * sqrt(value * (1 - value) / games + z * z / (4 * games * games)) / scale

@@ -17,7 +17,7 @@ A level plays the one below it. With two players that is a duel in which each si
 equally often. With more, one seat of the level plays against the level below in all the others, in
 each seat equally often; bots of equal strength would then win one game in three. Every round has
 all seatings with the same luck. The limits are 95 % intervals;
-[methods/arena.md](methods/arena.md) says how they are reckoned.
+[methods/arena.md](methods/arena.md) explains how they are calculated.
 """
 PEERS = """
 ## Against other engines
@@ -149,7 +149,7 @@ MAKING = """
 make strength
 ```
 
-goes on where it stopped, and writes this page anew from what has been played so far. Each pair is
+continues where it stopped, and writes this page again from all games so far. Each pair is
 an arena of its own:
 
 ```
