@@ -15,6 +15,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 DIST = WEB / "dist"
+STAMP = DIST / ".sources"
 BOARD = ROOT / "src/rubicon/games/end_of_the_triumvirate/data/board.toml"
 GEOMETRY = WEB / "map/end_of_the_triumvirate.geojson"
 LAND = WEB / "node_modules/world-atlas/land-10m.json"
@@ -102,16 +103,19 @@ def compress() -> None:
             twin.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
+def is_built() -> bool:
+    """Whether the page is there, made from the sources as they are now."""
+    return is_fresh(STAMP, digest(page_sources())) and MAP.is_file()
+
+
 def build_page() -> Path:
     """Build what is out of date; the folder with the page."""
-    stamp = DIST / ".sources"
-    wanted = digest(page_sources())
-    if not is_fresh(stamp, wanted):
+    if not is_built():
         install_packages()
         build_map()
         run(["npm", "run", "build"])
         compress()
-        stamp.write_text(wanted, encoding="utf-8")
+        STAMP.write_text(digest(page_sources()), encoding="utf-8")
     return DIST
 
 

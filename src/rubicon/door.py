@@ -300,8 +300,15 @@ class LiveGame:
 
         IllegalMove says which rule is against it, and nothing has changed then.
         """
-        who, moves = self.decider(seat), read_step(self.rules, move)
-        mark = Mark(len(self.match.log), copied(self.match.answers), [copy(r) for r in self.luck])
+        self.make(self.mark(), self.decider(seat), read_step(self.rules, move))
+
+    def mark(self) -> Mark:
+        """Where the game is now."""
+        luck = [copy(rng) for rng in self.luck]
+        return Mark(len(self.match.log), copied(self.match.answers), luck)
+
+    def make(self, mark: Mark, who: int, moves: list[int]) -> None:
+        """Make a step; `pop` goes back to the mark."""
         if len(moves) != 1 or self.state.asked():
             self.match.step(who, moves)
         else:
@@ -364,8 +371,10 @@ class LiveGame:
         try:
             while left != 0 and (waiting := self.match.waiting()):
                 who = waiting[0]
+                # Before the bot draws anything, so that taking back takes that back too.
+                mark = self.mark()
                 move = self.ask(chosen[who], who, self.luck[bot_stream(who)])
-                self.push(move, seat=self.seats[who])
+                self.make(mark, who, [move.id])
                 left -= 1
         finally:
             for bot in chosen:
