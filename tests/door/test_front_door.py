@@ -170,9 +170,9 @@ def test_several_seats_are_asked_at_once() -> None:
     game.push(game.legal_for(second)[0], seat=second.lower())
     assert len(game.match.log) >= plies + 2
     game.pop()
-    assert game.waiting == (second,)
+    assert list(game.waiting) == [second]
     game.pop()
-    assert game.waiting == (first, second)
+    assert list(game.waiting) == [first, second]
     assert len(game.match.log) == plies
 
 
