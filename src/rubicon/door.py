@@ -532,7 +532,8 @@ def new(
     file = "" if board is None else os.fspath(board)
     text = read_file(file) if file else None
     if position is None:
-        rules = found.rules(players or found.default_players, chosen, text, file)
+        count = found.default_players if players is None else players
+        rules = found.rules(count, chosen, text, file)
         return LiveGame(Match(rules), seed)
     if position.get("game", found.id) != found.id:
         raise BadInput(f"The position is of {position['game']!r}, not of {found.id!r}.")
