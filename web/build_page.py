@@ -16,6 +16,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 DIST = WEB / "dist"
+STAMP = DIST / ".sources"
 LAND = WEB / "node_modules/world-atlas/land-10m.json"
 SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 SOURCE_FOLDERS = ("src", "public", "map")
@@ -124,16 +125,19 @@ def compress() -> None:
             twin.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
+def is_built() -> bool:
+    """Whether the page is there, made from the sources as they are now."""
+    return is_fresh(STAMP, digest(page_sources())) and all(one.out.is_file() for one in game_maps())
+
+
 def build_page() -> Path:
     """Build what is out of date; the folder with the page."""
-    stamp = DIST / ".sources"
-    wanted = digest(page_sources())
-    if not is_fresh(stamp, wanted):
+    if not is_built():
         install_packages()
         build_maps()
         run(["npm", "run", "build"])
         compress()
-        stamp.write_text(wanted, encoding="utf-8")
+        STAMP.write_text(digest(page_sources()), encoding="utf-8")
     return DIST
 
 

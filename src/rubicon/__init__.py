@@ -55,15 +55,17 @@ if os.environ.get("RUBICON_INTERPRETED", "0") not in ("", "0"):
     prefer_sources()
 
 
-def __getattr__(name: str) -> object:
-    """What `__all__` lists, from the module that has it."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module  # noqa: PLC0415
+if not TYPE_CHECKING:
 
-    found: object = getattr(import_module("rubicon.door"), name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        """What `__all__` lists, from the module that has it."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module  # noqa: PLC0415
+
+        found: object = getattr(import_module("rubicon.door"), name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

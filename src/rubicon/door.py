@@ -302,8 +302,15 @@ class LiveGame:
 
         IllegalMove says which rule is against it, and nothing has changed then.
         """
-        who, moves = self.decider(seat), read_step(self.rules, move)
-        mark = Mark(len(self.match.log), copied(self.match.answers), [copy(r) for r in self.luck])
+        self.make(self.mark(), self.decider(seat), read_step(self.rules, move))
+
+    def mark(self) -> Mark:
+        """Where the game is now."""
+        luck = [copy(rng) for rng in self.luck]
+        return Mark(len(self.match.log), copied(self.match.answers), luck)
+
+    def make(self, mark: Mark, who: int, moves: list[int]) -> None:
+        """Make a step; `pop` goes back to the mark."""
         if len(moves) != 1 or self.state.asked():
             self.match.step(who, moves)
         else:
@@ -366,8 +373,10 @@ class LiveGame:
         try:
             while left != 0 and (waiting := self.match.waiting()):
                 who = waiting[0]
+                # Before the bot draws anything, so that taking back takes that back too.
+                mark = self.mark()
                 move = self.ask(chosen[who], who, self.luck[bot_stream(who)])
-                self.push(move, seat=self.seats[who])
+                self.make(mark, who, [move.id])
                 left -= 1
         finally:
             for bot in chosen:
@@ -525,7 +534,8 @@ def new(
     file = "" if board is None else os.fspath(board)
     text = read_file(file) if file else None
     if position is None:
-        rules = found.rules(players or found.default_players, chosen, text, file)
+        count = found.default_players if players is None else players
+        rules = found.rules(count, chosen, text, file)
         return LiveGame(Match(rules), seed)
     if position.get("game", found.id) != found.id:
         raise BadInput(f"The position is of {position['game']!r}, not of {found.id!r}.")

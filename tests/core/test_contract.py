@@ -9,7 +9,7 @@ from toy.finding import curia
 
 def test_a_refusal_reads_the_same_to_people_and_programs() -> None:
     refusal = Refusal("4.7", written("You need a legion"), {"legions": 1}, {"legions": 0})
-    assert refusal.sentence() == "You need a legion (4.7)."
+    assert refusal.sentence() == str(refusal) == "You need a legion (4.7)."
     assert refusal.json() == {
         "rule": "4.7",
         "says": refusal.phrase().json(),

@@ -83,13 +83,25 @@ def test_it_is_fuzzed_counted_and_played_by_bots(house: Path) -> None:
     assert json.loads(position)["game"] == "curia"
 
 
-def test_the_server_offers_it(house: Path) -> None:
-    ask = "from rubicon.server.games import Catalogue; print([g.id for g in Catalogue().games()])"
+def python(house: Path, code: str) -> str:
+    """What code prints; it must not fail."""
     run = subprocess.run(
-        [sys.executable, "-c", ask],
+        [sys.executable, "-c", code],
         env=os.environ | {"PYTHONPATH": f"{house / 'src'}{os.pathsep}{ROOT / 'tests'}"},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "'curia'" in run.stdout
+    return run.stdout
+
+
+def test_the_server_offers_it(house: Path) -> None:
+    ask = "from rubicon.server.games import Catalogue; print([g.id for g in Catalogue().games()])"
+    assert "'curia'" in python(house, ask)
+
+
+def test_it_is_played_and_drawn_through_the_front_door(house: Path) -> None:
+    game = "import rubicon; game = rubicon.new('curia', players=4, seed=3)"
+    printed = python(house, f"{game}; print(game.svg()); print(game.play_out('greedy'))")
+    assert printed.startswith("<svg ")
+    assert printed.splitlines()[-1].startswith("The game ends by")

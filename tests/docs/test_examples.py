@@ -64,6 +64,7 @@ def test_python_examples_run(block: str, shell: dict[str, str], tmp_path: Path) 
     script.write_text(block, "utf-8")
     run = subprocess.run(
         [sys.executable, "-W", "error", script],
+        cwd=tmp_path,
         env=shell,
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ import click
 from rubicon.bots.program import split
 from rubicon.bots.roster import BOTS
 from rubicon.core.errors import BadInput
-from rubicon.server.settings import Settings, default_database
+from rubicon.extras import LAB, SERVER, needing
 
 LEVELS = ("debug", "info", "warning", "error")
 PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
@@ -53,8 +53,10 @@ def serve(
     bot_programs: tuple[str, ...],
 ) -> None:
     """Play in the browser: start the server with the page."""
-    # Not imported above: the other commands must not wait for the web's libraries.
-    from rubicon.server import log, run  # noqa: PLC0415
+    # Not imported above: the web's libraries may not be installed.
+    with needing(SERVER):
+        from rubicon.server import log, run  # noqa: PLC0415
+        from rubicon.server.settings import Settings, default_database  # noqa: PLC0415
 
     log.set_up(log_level or ("info" if log_json else "warning"), as_json=log_json)
     settings = Settings(
@@ -114,7 +116,8 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
 @click.option("--bot", default="imperator", show_default=True, help="The bot in those matches.")
 def load(**given: Any) -> None:
     """Start a server and measure it under load, on this machine."""
-    from rubicon.server import load as loading  # noqa: PLC0415
+    with needing(LAB):
+        from rubicon.server import load as loading  # noqa: PLC0415
 
     sockets = max(given["sockets"], given["matches"] * loading.SEATS)
     plan = loading.Plan(

@@ -204,7 +204,7 @@ def supply(view: Told) -> str:
             164,
             8,
             tag("rect", width=100, height=88, rx=8, fill=PAPER, stroke=STRONG),
-            words("Compensation", 50, 17, 14, font_family=SERIF, text_anchor="middle"),
+            words("Compensation", 50, 17, 13, font_family=SERIF, text_anchor="middle"),
             held,
         )
     )

@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from rubicon.core.errors import BadInput
+from rubicon.extras import POSTGRES, needing
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -69,7 +70,8 @@ async def open_store(url: str) -> Store:
 
         return await SqliteStore.open(url)
     if kind in ("postgresql", "postgres"):
-        from rubicon.server.store.postgres import PostgresStore  # noqa: PLC0415
+        with needing(POSTGRES):
+            from rubicon.server.store.postgres import PostgresStore  # noqa: PLC0415
 
         return await PostgresStore.open(url)
     raise BadInput(f"Rubicon keeps matches in SQLite or PostgreSQL, not in {kind}.")
