@@ -237,7 +237,7 @@ def my_turn(guest: Guest, match: str) -> Json:
 
 def at_rest(guest: Guest, ply: int) -> None:
     """Wait until the newest position is on the board."""
-    guest.at_ply(ply, seconds=SECONDS_FOR_BOTS)
+    guest.at_ply(ply)
     expect(guest.page.get_by_role("button", name="Skip")).to_have_count(0)
 
 

@@ -17,6 +17,7 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen, glimpse
 from rubicon.core.state import CHANCE, State
 from rubicon.registry import find_game
+from rubicon.words import written
 
 FLAGSHIP = find_game("end_of_the_triumvirate").rules(3, {}, None, "")
 TRICKS = find_game("triumvirate").rules(2, {"markers_to_win": 1}, None, "")
@@ -155,7 +156,7 @@ def test_helpers_think_beside_it_and_the_same_seed_finds_the_same_move() -> None
 
 def test_a_lone_move_is_made_without_thought() -> None:
     thinker = Thinker(Budget(10, 1.0))
-    bot = SearchBot("", "", "", thinker)
+    bot = SearchBot("", written(""), written(""), thinker)
     assert bot.choose(FLAGSHIP, Seen(FLAGSHIP, 0, {}), [5], Rng(1)) == 5
     close_bot(bot)
 
@@ -175,7 +176,7 @@ def test_an_officer_beats_random_players(rules: Rules) -> None:
 
 
 def test_every_bot_says_what_it_is() -> None:
-    assert all(kind.title and str(kind.about).endswith(".") for kind in BOTS.values())
+    assert all(str(kind.title) and str(kind.about).endswith(".") for kind in BOTS.values())
 
 
 @pytest.mark.parametrize("name", [level.name for level in LEVELS])

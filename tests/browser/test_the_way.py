@@ -30,9 +30,9 @@ def test_a_bots_turn_is_shown_move_by_move_without_asking(invite: Invite) -> Non
     before = anna.snapshot()["ply"]
     anna.page.locator("#typed").fill("end turn")
     anna.page.locator("#typed").press("Enter")
-    expect(anna.banner).to_contain_text("Your turn, Caesar", timeout=90_000)
+    expect(anna.banner).to_contain_text("Your turn, Caesar")
     last = anna.snapshot()["ply"]
-    anna.at_ply(last, seconds=90)
+    anna.at_ply(last)
     expect(anna.page.get_by_role("button", name="Skip")).to_have_count(0)
     assert asked == ["POST moves"]
     shown = [int(re.split(r"\D+", text)[0]) for text in anna.page.evaluate("window.shown")]

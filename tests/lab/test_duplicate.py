@@ -20,13 +20,17 @@ from rubicon.lab.duplicate import (
     summarise,
 )
 from rubicon.registry import find_game
+from rubicon.words import written
 
 SHORT = {"markers_to_win": "1", "most_games": "3"}
 BOTS = ("greedy", "random")
 
 
 def sheet(shares: tuple[int, int], *points: tuple[int, int]) -> Sheet:
-    return Sheet(shares, tuple(Score(f"Game {i}", one, "") for i, one in enumerate(points, 1)))
+    return Sheet(
+        shares,
+        tuple(Score(written(f"Game {i}"), one, written("")) for i, one in enumerate(points, 1)),
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,7 +103,7 @@ def test_the_sheet_of_a_match_has_a_line_for_each_game() -> None:
             match.play(seat, moves[rng.below(len(moves))])
     found = sheet_of(match)
     assert sum(found.shares) == 1000
-    assert [one.name for one in found.scores] == [
+    assert [str(one.name) for one in found.scores] == [
         f"Game {i}" for i in range(1, len(found.scores) + 1)
     ]
     last = rules.view(match.state, 0)
@@ -110,7 +114,7 @@ def test_the_sheet_of_a_match_has_a_line_for_each_game() -> None:
     )
     hands = sum(last["consuls"].values())
     told = f"{last['emperor']} is Emperor after {hands} hands (consuls: {consuls})."
-    assert found.scores[-1].text == told
+    assert str(found.scores[-1].says) == told
     won = [sum(one.points[seat] > one.points[1 - seat] for one in found.scores) for seat in (0, 1)]
     assert won == [last["seats"][house]["markers"] for house in rules.seats]
 

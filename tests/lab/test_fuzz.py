@@ -21,6 +21,7 @@ from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Request
 from rubicon.registry import find_game
 from rubicon.rulebook import Rulebook
+from rubicon.words import written
 from toy import curia_game
 from toy.finding import CURIA
 
@@ -67,7 +68,7 @@ class Lenient(Spoilt):
 
 class Strict(Spoilt):
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
-        refused = Refusal("4.1", "Not today") if self.late() else None
+        refused = Refusal("4.1", written("Not today")) if self.late() else None
         return refused or self.true.why_not(state, seat, move)
 
 
@@ -294,7 +295,7 @@ def apart(enter: Any, match: Match, seat: int, move: int, *_: Any) -> Any:
 
 
 def wary(tried: Any, match: Match, seat: int, moves: list[int]) -> Any:
-    return replace(tried(match, seat, moves), refusal=Refusal("2.2", "Not today"))
+    return replace(tried(match, seat, moves), refusal=Refusal("2.2", written("Not today")))
 
 
 @pytest.mark.usefixtures("toy")

@@ -16,14 +16,14 @@ from typing import Any
 import httpx
 import pytest
 
-from rubicon.core import contract
+from patience import wait_for
 from rubicon.core.contract import Rules
 from rubicon.core.record import FIRST_LINE
 from rubicon.registry import find_game
 from rubicon.server.openapi import description
 from rubicon.words.entries import Entry, read_entries
 from rubicon.words.scopes import ENGLISH, source
-from server.house import GAME, House, Json, Player, Server, wait_for
+from server.house import GAME, House, Json, Player, Server
 from server.secretive import GAME as CURIA
 from server.test_duplicates import BOT, compared, duplicate, play_out
 
@@ -32,8 +32,6 @@ DECISIONS = 60
 """Of a match, before the players agree to end it."""
 SEATS = {GAME: 3, "triumvirate": 2, "curia": 3}
 SETTINGS: Json = {"extra_games": ["server.secretive"], "window_seconds": 0.01}
-IS_WHOLE = not hasattr(contract, "phrase_of")
-"""TRANSITION: until every part speaks in phrases, some texts are sent as they were written."""
 AS_WRITTEN = "core.as-written"
 NOT_READ = {"GET /api/words", "GET /api/games/{game}/rules", "GET /api/matches/{match_id}/record"}
 """Catalogues, rulebooks and records are texts by their nature."""
@@ -152,8 +150,6 @@ class Censor:
             verb, _, rest = text.partition(" ")
             return not rest or (verb in self.verbs and not text.endswith("."))
         known = text in self.names or text in WRITTEN
-        known |= not IS_WHOLE and text.startswith(("hand of ", "pledges of "))
-        known |= not IS_WHOLE and key in ("cards", "tie")
         known |= key == "phase" and PHASE.fullmatch(text) is not None
         return known or any(form.fullmatch(text) for form in (PLAIN, TIME, GUEST))
 
@@ -161,8 +157,7 @@ class Censor:
         """A phrase must be in a catalogue, and have no field of which that does not speak."""
         scope, _, entry = told["id"].partition(".")
         if told["id"] == AS_WRITTEN:
-            if IS_WHOLE:
-                yield f"{place}: {told}"
+            yield f"{place}: {told}"
             return
         self.phrases.add(told["id"])
         found = self.entries.get(scope, {}).get(entry)
@@ -174,14 +169,12 @@ class Censor:
 
     def event_objections(self, place: str, event: Json) -> Iterator[str]:
         """An event is of the game's catalogue."""
-        if event["entry"] not in self.entries[self.game] and IS_WHOLE:
+        if event["entry"] not in self.entries[self.game]:
             yield f"{place}: there is no entry {event['entry']}"
 
 
 def is_text(place: str, key: str, name: str) -> bool:
     """Where texts stand by their nature: an error's for use by hand, and what people say."""
-    if not IS_WHOLE and name == "entry":
-        return True
     said = place == "POST /api/matches/{match_id}/chat" or key == "chat"
     return name == "text" and (key == "error" or said)
 

@@ -333,7 +333,7 @@ class CuriaGame:
         view=View,
         odds=Odds,
         board=Board,
-        events=event_shapes({name: tuple("abc") for name, _, _ in EVENTS}, EVENT_FIELDS),
+        events=event_shapes({name: tuple("abc") for name, _ in EVENTS}, EVENT_FIELDS),
     )
     endings: Mapping[str, str] = {"majority": "5.1", "tie": "5.2"}
 
@@ -361,7 +361,7 @@ class CuriaGame:
         assert scenario is not None
         return CuriaRules(self, players, chosen, scenario)
 
-    def check_board(self, board: str, board_file: str | Phrase) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> Phrase:
         raise BadInput(say("no-boards", file=board_file))
 
 

@@ -16,7 +16,7 @@ from rubicon.core.errors import BadInput
 from rubicon.core.labels import effect, label
 from rubicon.core.reading import read_number
 from rubicon.core.state import State
-from rubicon.words import Listed, Named, Phrase, current, written
+from rubicon.words import Listed, Named, Phrase, written
 
 LONGEST_MENU = 20
 SHORTEST_MENU = 8
@@ -130,9 +130,7 @@ class Moves:
         A label that says the same as the words for typing is left out.
         """
         if len(line.members) == 1:
-            name = label(self.rules, self.legal[line.members[0]])
-            # TRANSITION: a game whose moves have no labels yet.
-            said = str(name) if current().knows(name.id) else ""
+            said = str(label(self.rules, self.legal[line.members[0]]))
             return said if said.lower() != line.typed.lower() else ""
         if not line.differ:
             return str(say("moves-in-line", count=len(line.members)))

@@ -12,7 +12,7 @@ from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import SEAT_STYLES, Screen
 from rubicon.cli.seats import Player
 from rubicon.cli.tale import tale
-from rubicon.core.contract import Event, phrase_of
+from rubicon.core.contract import Event
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.rng import CHANCE_STREAM, stream
@@ -228,7 +228,7 @@ class TerminalTable:
         self.screen.say()
         show_board(self.screen, self.rules, self.match.state, EVERYTHING)
         self.screen.say()
-        self.screen.say(phrase_of(outcome.says) if outcome else say("game-over"), "bold")
+        self.screen.say(outcome.says if outcome else say("game-over"), "bold")
         if self.recorder is not None:
             self.recorder.rewrite()
             self.screen.say(say("record-is-in", file=cut(str(self.recorder.path))))

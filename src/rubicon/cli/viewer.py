@@ -4,7 +4,6 @@ from rubicon.cli.boards import show_board
 from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import Screen
 from rubicon.cli.tale import tale
-from rubicon.core.contract import phrase_of
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.reading import read_number
@@ -132,4 +131,4 @@ class Viewer:
 def result_of(match: Match) -> Phrase:
     """How a match ended, or that it has not."""
     outcome = match.rules.outcome(match.state)
-    return say("unfinished") if outcome is None else phrase_of(outcome.says)
+    return say("unfinished") if outcome is None else outcome.says

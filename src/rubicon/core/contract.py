@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.state import CHANCE, EVERYTHING, State
-from rubicon.words import Phrase, Scope, written
+from rubicon.words import Phrase, Scope
 
 if TYPE_CHECKING:
     from rubicon.core.actions import Actions
@@ -30,11 +30,6 @@ EventField = int | str | list[str]
 core = Scope("core")
 
 
-def phrase_of(given: Phrase | str) -> Phrase:
-    """TRANSITION: texts that are not in a catalogue yet. This goes when all are."""
-    return given if isinstance(given, Phrase) else written(str(given))
-
-
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not allowed: the rule, what it needs and what is there."""
@@ -47,7 +42,7 @@ class Refusal:
 
     def phrase(self) -> Phrase:
         """The refusal as a person reads it, with the rule's number."""
-        return core("refusal", text=phrase_of(self.says), rule=self.rule)
+        return core("refusal", text=self.says, rule=self.rule)
 
     def sentence(self) -> str:
         """The same in the language of this process."""
@@ -75,14 +70,12 @@ class Event:
     entry: str
     """Of the game's catalogue: `event-` and mostly the event's name."""
     fields: Mapping[str, EventField]
-    scope: str = ""
+    scope: str
     """The game's id."""
 
     @property
     def says(self) -> Phrase:
         """The event as a sentence."""
-        if " " in self.entry:  # TRANSITION: an event that is not in a catalogue yet.
-            return written(self.entry)
         return Phrase(f"{self.scope}.{self.entry}", self.fields)
 
     @property
@@ -104,7 +97,7 @@ class Outcome:
     @property
     def text(self) -> str:
         """How it ended, in the language of this process."""
-        return str(phrase_of(self.says))
+        return str(self.says)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -310,7 +303,7 @@ class Game(Protocol):
         """Settle a match: BadInput names the file and entry of anything wrong in the board."""
         ...
 
-    def check_board(self, board: str, board_file: str | Phrase) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> Phrase:
         """One sentence that describes a sound board; BadInput if it is not."""
         ...
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rubicon.core.contract import Json, phrase_of
+from rubicon.core.contract import Json
 from rubicon.lab.duplicate import WHOLE, Sheet, decisive
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import look_again
@@ -37,9 +37,9 @@ class Played:
             "result": outcome["says"] if outcome else say("ended").json(),
             "scores": [
                 {
-                    "name": phrase_of(one.name).json(),
+                    "name": one.name.json(),
                     "points": list(one.points),
-                    "says": phrase_of(one.says).json(),
+                    "says": one.says.json(),
                 }
                 for one in self.sheet.scores
             ],

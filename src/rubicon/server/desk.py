@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from rubicon.core.contract import Outcome, Rules, phrase_of
+from rubicon.core.contract import Outcome, Rules
 from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
@@ -308,6 +308,6 @@ def outcome_json(rules: Rules, outcome: Outcome) -> dict[str, Any]:
     return {
         "reason": outcome.reason,
         "rule": outcome.rule,
-        "says": phrase_of(outcome.says).json(),
+        "says": outcome.says.json(),
         "winners": [rules.seats[seat] for seat in outcome.winners],
     }

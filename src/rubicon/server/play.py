@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rubicon.core.contract import Json, Refusal, Rules, phrase_of
+from rubicon.core.contract import Json, Refusal, Rules
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.state import State
@@ -11,7 +11,7 @@ from rubicon.server.desk import Desk, chance, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.saying import say, seat_of
-from rubicon.server.snapshot import context_of, moves_json, undoing_seat
+from rubicon.server.snapshot import moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
 from rubicon.words import quoted
@@ -246,7 +246,7 @@ def odds_json(rules: Rules, state: State, seat: int, move: int) -> Json:
     found = rules.odds(state, seat, move) if state.to_act() >= 0 else None
     if found is None:
         return NO_ODDS
-    said = [phrase_of(one).json() for one in found.sentences()]
+    said = [one.json() for one in found.sentences()]
     return {"odds": plain(found.json()), "says": said}
 
 
@@ -279,7 +279,7 @@ def drafted(match: Match, seat: int, moves: list[int]) -> Json:
         "view": rules.view(tried.state, seat),
         "legal": moves_json(rules, tried.state.legal()) if goes_on else [],
         "odds": last_odds(match, seat, tried.moves) if refusal is None else NO_ODDS,
-        "context": context_of(rules, tried.state, seat),
+        "context": plain(rules.context(tried.state, seat)),
         "refusal": None if refusal is None else refusal_json(refusal),
         "refused": tried.refused,
     }

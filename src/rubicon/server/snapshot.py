@@ -10,14 +10,14 @@ from datetime import UTC, datetime
 
 import orjson
 
-from rubicon.core.contract import Json, Rules, phrase_of, seat_name
+from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY, State
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.saying import say
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
-from rubicon.words.phrase import Sentence, plain
+from rubicon.words.phrase import plain
 
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
@@ -188,22 +188,6 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     return line
 
 
-# ---- what sentences need -------------------------------------------------------------------------
-
-
-def prompt_of(rules: Rules, state: State, viewer: int) -> Sentence:
-    """What is expected of whom."""
-    return phrase_of(rules.prompt(state, viewer)).json()
-
-
-def context_of(rules: Rules, state: State, viewer: int) -> Json:
-    """What the effects of moves speak of beside the moves' own fields."""
-    if not hasattr(rules, "context"):  # TRANSITION: a game that does not tell it yet.
-        return {}
-    told: Json = plain(rules.context(state, viewer))
-    return told
-
-
 # ---- undo ----------------------------------------------------------------------------------------
 
 
@@ -221,7 +205,7 @@ def undo_json(live: LiveMatch, you: You) -> Json:
     seat = undoing_seat(live, you)
     if live.match.can_undo(seat):
         return {"possible": True, "says": None}
-    why = phrase_of(live.match.floor(seat).why)
+    why = live.match.floor(seat).why
     return {"possible": False, "says": say("nothing-to-undo", why=why).json()}
 
 
@@ -310,8 +294,8 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "asked": asked_json(live, you, viewer),
         # Of several who are asked at once nobody sees who is still thinking.
         "thinking": live.to_act >= 0 and bool(live.bots_due),
-        "prompt": row.outcome["says"] if row.outcome else prompt_of(rules, state, viewer),
-        "context": context_of(rules, state, viewer),
+        "prompt": row.outcome["says"] if row.outcome else rules.prompt(state, viewer).json(),
+        "context": plain(rules.context(state, viewer)),
         "relevant_rule": rules.relevant_rule(state, viewer),
         "undo": undo_json(live, you),
         "redo": bool(live.match.undone) and live.match.undone[0].seat in you,

@@ -8,18 +8,17 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate.cards import NAMES
+from rubicon.games.triumvirate.shapes import Place
 from rubicon.words import Phrase
 
 
 def places(case: Case, viewer: int) -> dict[str, list[str]]:
     """Where each card can be, in short."""
-    found: dict[str, list[dict[str, str]]] = case.rules.hints(case.state, viewer)["counting"][
-        "places"
-    ]
+    found = case.rules.hints(case.state, viewer)["counting"]["places"]
     return {card: [short(place) for place in places] for card, places in found.items()}
 
 
-def short(place: dict[str, str]) -> str:
+def short(place: Place) -> str:
     return f"{place['place']} of {place['seat']}" if place["seat"] else place["place"]
 
 

@@ -273,17 +273,15 @@ class EndOfTheTriumvirate:
         used = self.standard_board if board is None else read_board(board, board_file)
         return RepublicRules(self, players, chosen, used, board)
 
-    def check_board(self, board: str, board_file: str | Phrase) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> Phrase:
         """Describe a sound board in one sentence."""
         sound = read_board(board, board_file)
-        return str(
-            say(
-                "boardfile-sound",
-                file=named_file(board_file),
-                name=sound.name,
-                provinces=len(sound.provinces),
-                seas=len(sound.seas),
-            )
+        return say(
+            "boardfile-sound",
+            file=named_file(board_file),
+            name=sound.name,
+            provinces=len(sound.provinces),
+            seas=len(sound.seas),
         )
 
 

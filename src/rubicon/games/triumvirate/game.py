@@ -247,7 +247,7 @@ class TriumvirateGame:
             self.check_board(board, board_file)
         return TriumvirateRules(self, choose_options(self, players, options))
 
-    def check_board(self, board: str, board_file: str | Phrase) -> str:
+    def check_board(self, board: str, board_file: str | Phrase) -> Phrase:
         """There are none."""
         raise BadInput(say("no-boards", file=board_file))
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 
 from rubicon import __version__
 from rubicon.build import running
-from rubicon.core.contract import Json, Rules, phrase_of, seat_name
+from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.errors import BadInput
 from rubicon.core.options import changed_options
 from rubicon.core.positions import read_line, write_line
@@ -18,7 +18,6 @@ from rubicon.server.desk import outcome_json
 from rubicon.server.errors import Problem
 from rubicon.server.saying import say
 from rubicon.server.schema import BoardSound, GameAbout, Health, RulebookText, SharedPosition
-from rubicon.server.snapshot import prompt_of
 
 router = APIRouter(responses=REFUSALS)
 
@@ -70,7 +69,7 @@ async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
         found = server.games.find(game)
     except BadInput as error:
         raise Problem("not_found", error.says) from None
-    told = phrase_of(found.check_board(ask.board, say("the-board")))
+    told = found.check_board(ask.board, say("the-board"))
     return {"ok": True, "says": told.json()}
 
 
@@ -96,7 +95,7 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
         "board": rules.board_name,
         "ply": ply,
         "view": rules.view(state, viewer),
-        "prompt": prompt_of(rules, state, viewer),
+        "prompt": rules.prompt(state, viewer).json(),
         "relevant_rule": rules.relevant_rule(state, viewer),
         "to_act": None if acts == NOBODY or state.asked() else seat_name(rules, acts),
         "turn": rules.turn(state),
