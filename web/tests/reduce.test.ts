@@ -287,6 +287,6 @@ describe('other eyes', () => {
   });
 
   it('counts a log that was asked for like one that was sent', () => {
-    expect(reduce.counted([entry(0), entry(1)]).map((one) => one.ply)).toEqual([1, 2]);
+    expect(reduce.counted([entry(0), entry(1)], 'toy').map((one) => one.ply)).toEqual([1, 2]);
   });
 });

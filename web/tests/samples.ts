@@ -2,7 +2,15 @@
 import type { Asked, Entry, Move, Seat, Snapshot, Update } from '../src/lib/types';
 
 export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
-  return { ply, step: ply, turn: 1, seat, words, forced: false, events: [{ name: 'moved', entry: 'event-moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }] };
+  return {
+    ply,
+    step: ply,
+    turn: 1,
+    seat,
+    words,
+    forced: false,
+    events: [{ name: 'moved', entry: 'event-moved', text: `${seat}: ${words}.`, fields: {}, rules: [] }],
+  };
 }
 
 export function move(words: string, fields: Record<string, unknown> = {}): Move {

@@ -24,7 +24,11 @@ export function toldOf(now: Snapshot): Told | null {
   if (!asked || deciding) return null;
   const isMine = asked.ready.length > 0;
   const words = asked.ready.flatMap((seat) => asked.answers[seat] ?? []);
-  if (asked.window) return { lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-window'), wait: isMine ? say('match-waiting-window') : '' };
+  if (asked.window)
+    return {
+      lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-window'),
+      wait: isMine ? say('match-waiting-window') : '',
+    };
   const open = awaited(now);
   return {
     lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-all', { names: seatsOf(now.game, asked.seats) }),

@@ -257,4 +257,12 @@ export type PageWords = {
   'position-title': null;
   'position-play-on': null;
   'position-copy-line': null;
+  'board-cancel': null;
+  'board-closer': null;
+  'board-farther': null;
+  'board-whole': null;
+  'board-counting-odds': null;
+  'board-decides': null;
+  'board-more': { what: Field };
+  'board-fewer': { what: Field };
 };

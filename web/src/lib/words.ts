@@ -201,7 +201,7 @@ export function asWritten(text: string): Listed {
   return { list: [text], by: AS_IT_IS };
 }
 
-export const rowOf = (list: readonly Field[], by: 'and' | 'or' | 'comma' = 'and'): Listed => ({ list, by });
+export const rowOf = (list: readonly Field[], by: 'and' | 'or' | 'comma' | 'semicolon' = 'and'): Listed => ({ list, by });
 
 /** How a name of a game is said: a seat, a card, a province. */
 export function nameOf(game: string, name: string): string {

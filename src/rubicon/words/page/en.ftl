@@ -337,3 +337,14 @@ link-claiming = Moving you here…
 position-title = A shared position
 position-play-on = Play on from here against bots
 position-copy-line = Copy the position as text
+
+## What the boards of all games share
+
+board-cancel = Cancel
+board-closer = Closer
+board-farther = Farther
+board-whole = Whole map
+board-counting-odds = Counting the odds …
+board-decides = Decides now
+board-more = One more: { $what }
+board-fewer = One fewer: { $what }

@@ -1,57 +1,87 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
 import type { BoardData, Move, View } from '../../lib/types';
 import { fieldsOf } from './narrow';
-import { characterIn, movementPoints, numeral, read, seated, year, type SeatName, type SeatState } from './position';
-import { texts } from './texts';
+import { characterIn, movementPoints, numeral, read, seated, year, type Position, type SeatName, type SeatState } from './position';
+import { provinceSaid, say } from './saying';
 
-export const phases: { id: string; title: string }[] = Object.entries(texts.phases).map(([id, title]) => ({ id, title }));
+const PHASES = ['supply', 'movement', 'actions'] as const;
+type Phase = (typeof PHASES)[number];
 
-export function phaseOf(view: View): keyof typeof texts.phases {
+export const phases: { id: string; title: string }[] = PHASES.map((id) => ({ id, title: say(`page-phase-${id}`) }));
+
+export function phaseOf(view: View): Phase {
   const { phase } = read(view);
   if (phase === 'supply' || phase.startsWith('take') || phase === 'rome') return 'supply';
   return phase === 'actions' || phase === 'consul' || phase === 'over' ? 'actions' : 'movement';
 }
 
-export function headline(view: View, board: BoardData): string {
-  const position = read(view);
+/** What is going on. */
+function doing(position: Position, board: BoardData): string {
   const gold = position.seats[position.active]?.gold ?? 0;
   const { phase } = position;
-  const what =
-    texts.doing[phase] ??
-    (phase === 'rome'
-      ? texts.rome
-      : phase === 'actions'
-        ? texts.actions(position.actions_taken, gold)
-        : texts.points(position.points, movementPoints(board), gold));
-  return texts.headline(year(position, board), position.calendar ? numeral(position.calendar) : texts.electio, what);
+  switch (phase) {
+    case 'supply':
+    case 'movement':
+      return say('page-points', { points: position.points, of: movementPoints(board), gold });
+    case 'rome':
+      return say('page-rome');
+    case 'actions':
+      return say('page-actions', { taken: position.actions_taken, gold });
+    case 'take gold':
+      return say('page-doing-take-gold');
+    case 'take legions':
+      return say('page-doing-take-legions');
+    case 'pick up':
+      return say('page-doing-pick-up');
+    case 'pick up after escape':
+      return say('page-doing-pick-up-after-escape');
+    default:
+      return say(`page-doing-${phase}`);
+  }
+}
+
+export function headline(view: View, board: BoardData): string {
+  const position = read(view);
+  return say('page-headline', {
+    year: year(position, board),
+    at: position.calendar ? numeral(position.calendar) : say('page-electio'),
+    what: doing(position, board),
+  });
 }
 
 function seatSentence(name: SeatName, seat: SeatState, bag: number): string {
-  const parts = [
-    texts.count(seat.provinces, 'province'),
-    `${numeral(seat.political)} political`,
-    `${numeral(seat.military)} military`,
-    texts.count(seat.citizens, 'citizen'),
-    `${seat.gold} gold in hand`,
-    `${texts.count(bag, 'weapon')} in the bag and ${seat.weapons_in_reserve} in reserve`,
-    ...(seat.consul ? ['a consul card'] : []),
-    ...(seat.carried ? [texts.servants(seat.carried)] : []),
+  const has = [
+    say('page-told-provinces', { n: seat.provinces }),
+    say('page-told-political', { level: numeral(seat.political) }),
+    say('page-told-military', { level: numeral(seat.military) }),
+    say('page-told-citizens', { n: seat.citizens }),
+    say('page-told-gold', { n: seat.gold }),
+    say('page-told-weapons', { bag, reserve: seat.weapons_in_reserve }),
+    ...(seat.consul ? [say('page-told-consul')] : []),
+    ...(seat.carried ? [say('page-servants', { n: seat.carried })] : []),
   ];
-  return `${name} is in ${seat.character} and has ${texts.list(parts)}.`;
+  return say('page-told-seat', { seat: name, province: seat.character, has });
 }
 
 export function describe(view: View, board: BoardData): string[] {
   const position = read(view);
   const card = position.compensation;
   return [
-    `${headline(view, board)}, ${texts.phases[phaseOf(view)]}.`,
+    say('page-told-where', { headline: headline(view, board), phase: say(`page-phase-${phaseOf(view)}`) }),
     ...seated(position).map(([name, seat]) => seatSentence(name, seat, position.bag[name])),
-    texts.neutral(position.neutral_citizens),
-    card.holder ? texts.cardHeld(card.holder, card.side) : texts.cardFree,
-    `The supply holds ${texts.list([texts.gold(position.supply.gold), texts.legions(position.supply.legions), texts.servants(position.supply.servants)])}.`,
+    say('page-neutral', { n: position.neutral_citizens }),
+    card.holder ? say('page-card-held', { seat: card.holder, side: card.side }) : say('page-card-free'),
+    say('page-told-supply', {
+      has: [
+        say('page-gold', { n: position.supply.gold }),
+        say('page-legions', { n: position.supply.legions }),
+        say('page-servants', { n: position.supply.servants }),
+      ],
+    }),
     ...board.provinces.flatMap((p) => {
       const state = position.provinces[p.name];
-      return state ? [`${texts.province(p.name, texts.types[p.type] ?? p.type, state, characterIn(position, p.name))}.`] : [`${texts.outOfPlay(p.name)}.`];
+      const told = state ? provinceSaid(p.name, p.type, state, characterIn(position, p.name)) : say('page-out-of-play', { name: p.name });
+      return [say('page-told', { what: told })];
     }),
   ];
 }
@@ -60,5 +90,3 @@ export function isEnding(move: Move): boolean {
   const { verb } = fieldsOf(move);
   return verb === 'end movement' || verb === 'end turn';
 }
-
-export const verbTitle = (verb: string): string => texts.verbs[verb] ?? verb;

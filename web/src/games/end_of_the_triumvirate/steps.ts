@@ -2,7 +2,7 @@
 import type { Entry, GameEvent } from '../../lib/types';
 import type { Position, SeatName } from './position';
 import { SEATS } from './position';
-import { texts } from './texts';
+import { say } from './saying';
 
 export type Step =
   | { kind: 'travel'; seat: SeatName; from: string; to: string; legions: number; servants: number; bySea: boolean; text: string }
@@ -25,7 +25,7 @@ export function weapons(words: string): SeatName[] {
 }
 
 const gained = (gold: number, legions: number): string =>
-  [...(gold ? [texts.note.gold(gold)] : []), ...(legions ? [texts.note.legions(legions)] : [])].join(' ');
+  [...(gold ? [say('page-note-gold', { n: gold })] : []), ...(legions ? [say('page-note-legions', { n: legions })] : [])].join(' ');
 
 function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step[] {
   switch (name) {
@@ -81,22 +81,22 @@ function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step
     case 'yielded':
       return [{ kind: 'note', place: text(f['province']), text: gained(number(f['gold']), number(f['legions'])) }];
     case 'rome_gave':
-      return [text(f['first']), text(f['second'])].filter(Boolean).map((place) => ({ kind: 'note', place, text: texts.note.legions(1) }));
+      return [text(f['first']), text(f['second'])].filter(Boolean).map((place) => ({ kind: 'note', place, text: say('page-note-legions', { n: 1 }) }));
     case 'gathered':
-      return [{ kind: 'note', place: text(f['province']), text: texts.note.gathered(number(f['gold'])) }];
+      return [{ kind: 'note', place: text(f['province']), text: say('page-note-gathered', { n: number(f['gold']) }) }];
     case 'took':
       return [
         {
           kind: 'note',
           place: text(f['province']),
-          text: f['goods'] === 'gold' ? texts.note.gold(number(f['amount'])) : texts.note.legions(number(f['amount'])),
+          text: f['goods'] === 'gold' ? say('page-note-gold', { n: number(f['amount']) }) : say('page-note-legions', { n: number(f['amount']) }),
         },
       ];
     case 'placed':
     case 'stationed':
-      return [{ kind: 'note', place: text(f['province']), text: texts.note.servant }];
+      return [{ kind: 'note', place: text(f['province']), text: say('page-note-servant') }];
     case 'trimmed':
-      return [{ kind: 'note', place: text(f['province']), text: texts.note.trimmed(number(f['number'])) }];
+      return [{ kind: 'note', place: text(f['province']), text: say('page-note-trimmed', { n: number(f['number']) }) }];
     default:
       return [];
   }

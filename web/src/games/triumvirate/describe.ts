@@ -1,11 +1,15 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
 import type { BoardData, Entry, View } from '../../lib/types';
 import { HOUSES, inHand, numberOf, read, sorted, SUITS, type House, type Position } from './position';
-import { texts } from './texts';
+import { rowOf } from '../../lib/words';
+import { say } from './saying';
 
-export const phases: { id: string; title: string }[] = Object.entries(texts.phases).map(([id, title]) => ({ id, title }));
+const PHASES = ['deal', 'tricks', 'pledges'] as const;
+type Phase = (typeof PHASES)[number];
 
-export function phaseOf(view: View): keyof typeof texts.phases {
+export const phases: { id: string; title: string }[] = PHASES.map((id) => ({ id, title: say(`page-phase-${id}`) }));
+
+export function phaseOf(view: View): Phase {
   const { phase } = read(view);
   if (phase === 'dealer' || phase === 'deal') return 'deal';
   return phase === 'pledge' || phase === 'over' ? 'pledges' : 'tricks';
@@ -13,24 +17,30 @@ export function phaseOf(view: View): keyof typeof texts.phases {
 
 export const trickNumber = (position: Position): number => Math.floor(position.plays.length / 2) + 1;
 
+/** What is going on. */
+function doing(position: Position): string {
+  const { phase } = position;
+  return phase === 'lead' || phase === 'reply' ? say('page-doing-trick', { number: trickNumber(position) }) : say(`page-doing-${phase}`);
+}
+
 export function headline(view: View, _board: BoardData): string {
   const position = read(view);
-  const what = texts.doing[position.phase] ?? texts.trick.number(trickNumber(position)).toLowerCase();
-  return texts.headline(position.game_number, Math.max(1, position.hand_number), what);
+  return say('page-headline', { game: position.game_number, hand: Math.max(1, position.hand_number), what: doing(position) });
 }
 
 function houseLines(position: Position, house: House): string[] {
   const seat = position.seats[house];
   const hand = inHand(seat);
   return [
-    hand ? texts.words.hand(house, hand) : texts.hand.hidden(house, seat.cards),
-    seat.pledges && seat.pledges.length > 0 ? texts.words.pledged(house, sorted(seat.pledges)) : texts.words.pledgedHidden(house, seat.pledged),
+    hand ? say('page-words-hand', { house, cards: hand }) : say('page-hand-hidden', { house, cards: seat.cards }),
+    seat.pledges && seat.pledges.length > 0
+      ? say('page-words-pledged', { house, cards: sorted(seat.pledges) })
+      : say('page-words-pledged-hidden', { house, made: seat.pledged }),
   ];
 }
 
 export function describe(view: View, board: BoardData): string[] {
   const position = read(view);
-  const { words } = texts;
   const [tricks, consuls, markers] = ['tricks_to_consul', 'consuls_to_emperor', 'markers_to_win'].map((name) => numberOf(board, name)) as [
     number,
     number,
@@ -38,17 +48,23 @@ export function describe(view: View, board: BoardData): string[] {
   ];
   return [
     `${headline(view, board)}.`,
-    ...(position.dealer ? [words.dealer(position.dealer)] : []),
-    ...(position.leader ? [position.lead ? words.lead(position.leader, position.lead) : words.leader(position.leader)] : []),
-    ...SUITS.map((suit) => texts.suit.told(suit, position.tricks[suit], tricks, position.consuls[suit], consuls)),
-    ...(position.emperor ? [texts.suit.crowned(position.emperor)] : []),
-    ...HOUSES.flatMap((house) => houseLines(position, house)),
-    words.onTable(position.plays.map((play) => words.play(play.seat, play.card))),
-    words.aside(position.aside),
-    words.score(
-      HOUSES.map((house) => [house, position.seats[house].markers]),
-      markers,
+    ...(position.dealer ? [say('page-words-dealer', { house: position.dealer })] : []),
+    ...(position.leader
+      ? [position.lead ? say('page-words-lead', { house: position.leader, card: position.lead }) : say('page-words-leader', { house: position.leader })]
+      : []),
+    ...SUITS.map((suit) =>
+      say('page-suit-told', { suit, tricks: position.tricks[suit], of_tricks: tricks, consuls: position.consuls[suit], of_consuls: consuls }),
     ),
+    ...(position.emperor ? [say('page-suit-crowned', { suit: position.emperor })] : []),
+    ...HOUSES.flatMap((house) => houseLines(position, house)),
+    say('page-words-on-table', {
+      plays: rowOf(
+        position.plays.map((play) => say('page-words-play', { house: play.seat, card: play.card })),
+        'comma',
+      ),
+    }),
+    say('page-words-aside', { cards: position.aside }),
+    say('page-words-score', { score: HOUSES.map((house) => say('page-words-markers', { house, made: position.seats[house].markers })), most: markers }),
   ];
 }
 
@@ -62,8 +78,7 @@ export function gathered(entries: Entry[]): string[] {
     const cards = dealt.filter((one) => one.seat === house).map((one) => one.card);
     if (cards.length === 0) return [];
     const known = sorted(cards.filter((card) => card !== ''));
-    return [texts.words.dealt(house, cards.length, known)];
+    if (known.length < cards.length) return [say('page-words-dealt-hidden', { house, number: cards.length })];
+    return [say('page-words-dealt', { house, cards: known })];
   });
 }
-
-export const verbTitle = (verb: string): string => texts.verbs[verb] ?? verb;

@@ -2,4 +2,4 @@
 export { default as Board } from './Board.svelte';
 export { default as SeatCard } from './SeatCard.svelte';
 export { default as Picture } from './Picture.svelte';
-export { describe, gathered, headline, isSmall, phaseOf, phases, verbTitle } from './describe';
+export { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';

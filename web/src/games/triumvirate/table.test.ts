@@ -2,7 +2,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { gather } from '../../lib/gather';
 import type { Seat } from '../../lib/types';
 import { count } from './counting';
-import { describe, gathered, headline, isSmall, phaseOf, phases, verbTitle } from './describe';
+import { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';
 import { fan, TARGET, towards } from './fan';
 import { deckOf, inHand, middle, near, rankOf, SECRET, sorted, suitOf, withAnswers, wonBy, type Place, type Position, type Trick } from './position';
 import { asked, board, dealt, entry, position, view } from './sample';
@@ -109,7 +109,6 @@ suite('the position in words', () => {
     expect(headline({ ...view, phase: 'pledge' }, board)).toContain('may pledge');
     expect(phases.map((one) => one.id)).toEqual(['deal', 'tricks', 'pledges']);
     expect(['dealer', 'lead', 'pledge', 'over'].map((phase) => phaseOf({ ...view, phase }))).toEqual(['deal', 'tricks', 'pledges', 'pledges']);
-    expect([verbTitle('play'), verbTitle('other')]).toEqual(['Play', 'other']);
   });
 
   it('tells all that the viewer sees, and no more', () => {

@@ -890,9 +890,6 @@ page-next-supply = Next supplies: { $things }.
 page-next-supply-nothing = Next supplies: nothing, the box is closed.
 page-place-servant = Put a civil servant you carry into this province
 page-click = Click: { $what }.
-page-zoom-in = Closer
-page-zoom-out = Farther
-page-zoom-fit = Whole map
 
 # The Forum.
 page-forum = Forum
@@ -976,14 +973,10 @@ page-chooser-take = { $what-is ->
 page-chooser-legions = Legions
 page-chooser-servants = Civil servants
 page-chooser-gold = Gold
-page-chooser-more = One more: { $what }
-page-chooser-fewer = One fewer: { $what }
-page-chooser-cancel = Cancel
 page-chooser-two-here = 2 legions here
 page-chooser-one-here = 1 legion here
 page-chooser-gold-and-one = { $gold } gold and 1 legion here
 page-chooser-elsewhere = or choose another glowing province for the second legion
-page-chooser-counting = Counting the odds …
 page-chooser-conquest = { $p } to conquer
 page-chooser-losses = Expected losses: you { $a }, the defender { $d }
 page-chooser-told = { $legions ->
@@ -1015,7 +1008,6 @@ page-battle-guarded = { $n ->
    *[other] { $seat } himself defends: { $n } attacking legions lost
 }
 page-battle-left = Left
-page-battle-skip = Skip
 
 # A player's card.
 page-seat-provinces = { $n ->
@@ -1040,7 +1032,6 @@ page-seat-card = { $side ->
     [1] Holds the compensation card, side I.
    *[other] Holds the compensation card, side II.
 }
-page-seat-decides = Decides now
 
 # Where the turn is.
 page-phase-supply = I Supply
@@ -1064,19 +1055,47 @@ page-doing-consul = election of the consul
 page-doing-over = the game is over
 
 # Kinds of move, as headings.
-page-verb-march = March
-page-verb-sail = Sail
-page-verb-place-servant = Civil servant
-page-verb-rome = Rome sends
-page-verb-take = Take
-page-verb-improve = Go up a step
-page-verb-claim = Go up a step
-page-verb-persuade = Persuade
-page-verb-dissuade = Dissuade
-page-verb-arm = Arms
-page-verb-escape = Escape to
-page-verb-station = New civil servant in
-page-verb-collect = Gold
-page-verb-draw = Draw
-page-verb-end-movement = End movement
-page-verb-end-turn = End turn
+verb-march = March
+verb-sail = Sail
+verb-place-servant = Civil servant
+verb-rome = Rome sends
+verb-take = Take
+verb-improve = Go up a step
+verb-claim = Go up a step
+verb-persuade = Persuade
+verb-dissuade = Dissuade
+verb-arm = Arms
+verb-escape = Escape to
+verb-station = New civil servant in
+verb-collect = Gold
+verb-draw = Draw
+verb-end-movement = End movement
+verb-end-turn = End turn
+
+# Moves that differ only in numbers, under one heading.
+group-march = March to { $to }
+group-sail = Sail to { $to }
+group-take = { $province }
+group-rome = Rome sends
+
+# The position in sentences. $has is a list of the entries that follow.
+page-told = { $what }.
+page-told-where = { $headline }, { $phase }.
+page-told-seat = { $seat } is in { $province } and has { $has }.
+page-told-supply = The supply holds { $has }.
+page-told-provinces = { $n ->
+    [one] { $n } province
+   *[other] { $n } provinces
+}
+page-told-political = { $level } political
+page-told-military = { $level } military
+page-told-citizens = { $n ->
+    [one] { $n } citizen
+   *[other] { $n } citizens
+}
+page-told-gold = { $n } gold in hand
+page-told-weapons = { $bag ->
+    [one] { $bag } weapon in the bag and { $reserve } in reserve
+   *[other] { $bag } weapons in the bag and { $reserve } in reserve
+}
+page-told-consul = a consul card

@@ -493,7 +493,6 @@ page-seat-markers = { $markers ->
         [one] { $markers } game marker
        *[other] { $markers } game markers
     }; { $most } win the match.
-page-seat-decides = Decides now
 
 # What is going on: the phases, and a headline with one of the texts that follow it.
 page-phase-deal = I Deal
@@ -505,8 +504,8 @@ page-doing-deal = the cards are dealt
 page-doing-trick = trick { $number }
 page-doing-pledge = the houses may pledge
 page-doing-over = the match is over
-page-verb-play = Play
-page-verb-pledge = Pledge
+verb-play = Play
+verb-pledge = Pledge
 
 # The position in sentences.
 page-words-dealer = The { $house } deal.
