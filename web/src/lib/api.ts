@@ -954,7 +954,7 @@ export interface components {
         EventTold: {
             /** Fields */
             fields: {
-                [key: string]: number | string;
+                [key: string]: number | string | string[];
             };
             /** Name */
             name: string;

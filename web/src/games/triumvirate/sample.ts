@@ -45,11 +45,11 @@ export const asked = (answers: Asked['answers']): Asked => ({ seats: ['Claudii',
 
 export const view = position as unknown as View;
 
-const event = (name: string, fields: Record<string, string | number>): GameEvent => ({ name, text: `${name}.`, rules: [], fields });
+const event = (name: string, fields: Record<string, string | number | string[]>): GameEvent => ({ name, text: `${name}.`, rules: [], fields });
 
 let next = 0;
 
-export const entry = (...events: [string, Record<string, string | number>][]): Entry => ({
+export const entry = (...events: [string, Record<string, string | number | string[]>][]): Entry => ({
   ply: 1,
   step: next++,
   turn: 2,
