@@ -342,7 +342,7 @@ def picture(rules: Rules, state: State, seat: int, asked: list[int]) -> str:
 
 def odds_of(rules: Rules, state: State, seat: int, move: int) -> Any:
     odds = rules.odds(state, seat, move)
-    return odds and [odds.json(), odds.sentences(), str(odds.success)]
+    return odds and [odds.json(), [str(one) for one in odds.sentences()], str(odds.success)]
 
 
 def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
