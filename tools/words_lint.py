@@ -170,6 +170,7 @@ def complaints(root: Path) -> Iterator[str]:
         for scope in set(reader.scopes.values()):
             used[scope] |= reader.texts & entries.get(scope, {}).keys()
     for scope, catalogue in entries.items():
+        used[scope] |= {inner for entry in catalogue.values() for inner in entry.uses}
         for entry in catalogue:
             if not is_used(entry, used[scope]):
                 yield f"The entry {entry!r} of the catalogue {scope} is used nowhere."

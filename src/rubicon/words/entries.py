@@ -1,6 +1,6 @@
 """What a catalogue holds: its entries, and the fields that each of them speaks of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -12,8 +12,11 @@ class Entry:
 
     id: str
     fields: frozenset[str]
-    """Without what a name's entry adds: `$seat-number` speaks of the field `seat`."""
+    """Without what a name's entry adds: `$seat-number` speaks of the field `seat`. Those of entries
+    that stand in this one are among them."""
     attributes: tuple[str, ...]
+    uses: frozenset[str] = frozenset()
+    """Other entries that stand in this one."""
 
 
 class Variables(Visitor):
@@ -21,10 +24,15 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.uses: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """One of them."""
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Another entry, which stands in this one."""
+        self.uses.add(node.id.name)
 
 
 def read_entries(text: str, file: str) -> dict[str, Entry]:
@@ -43,5 +51,12 @@ def read_entries(text: str, file: str) -> dict[str, Entry]:
         variables.visit(one)
         fields = frozenset(name.partition("-")[0] for name in variables.found)
         attributes = tuple(attribute.id.name for attribute in one.attributes)
-        found[one.id.name] = Entry(one.id.name, fields, attributes)
-    return found
+        uses = frozenset(variables.uses)
+        found[one.id.name] = Entry(one.id.name, fields, attributes, uses)
+    return {id_: replace(entry, fields=all_fields(entry, found)) for id_, entry in found.items()}
+
+
+def all_fields(entry: Entry, entries: dict[str, Entry]) -> frozenset[str]:
+    """The fields of an entry and of those that stand in it."""
+    within = (all_fields(entries[one], entries) for one in entry.uses if one in entries)
+    return entry.fields.union(*within)

@@ -170,13 +170,13 @@ SAID: list[tuple[Case, str, str, str]] = [
         acting(seats={"Caesar": {"gold": 5}}),
         "persuade",
         "Persuade a neutral citizen",
-        "Costs 3 of your 5 gold. You have 2 citizens on your side; 5 are neutral.",
+        "Costs 3 of your 5 gold. You have 2 citizens on your side; neutral: 5.",
     ),
     (
         acting(seats={"Caesar": {"gold": 5}}),
         "dissuade Crassus",
         "Dissuade a citizen of Crassus",
-        "Costs 3 of your 5 gold. Crassus has 2 now.",
+        "Costs 3 of your 5 gold. Crassus has 2 on his side now.",
     ),
     (
         acting(seats={"Caesar": {"gold": 5, "character": "CIS"}}),

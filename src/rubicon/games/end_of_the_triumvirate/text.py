@@ -223,13 +223,18 @@ def outcome(s: Republic) -> Outcome | None:
 
 def ending(s: Republic, reason: str, rule: str) -> Phrase:
     """Who has won, and by what."""
-    return say(
-        slug(f"ending-{reason}"),
-        seat=SEATS[s.winner],
-        citizens=s.t.citizens_to_win,
-        provinces=s.t.provinces_to_win,
-        rule=rule,
-    )
+    seat, t = SEATS[s.winner], s.t
+    says = {
+        "second_consulship": say("ending-second-consulship", seat=seat, rule=rule),
+        "six_citizens": say(
+            "ending-six-citizens", seat=seat, rule=rule, citizens=t.citizens_to_win
+        ),
+        "nine_provinces": say(
+            "ending-nine-provinces", seat=seat, rule=rule, provinces=t.provinces_to_win
+        ),
+        "both_tracks": say("ending-both-tracks", seat=seat, rule=rule),
+    }
+    return says[reason]
 
 
 def prompt(s: Republic, names: list[str]) -> Phrase:

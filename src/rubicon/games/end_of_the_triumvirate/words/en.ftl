@@ -344,13 +344,13 @@ effect-improve = { $track-is ->
    *[military] Costs { $step_price } of your { $in_hand } gold. You go up a step from { military-numeral }.
 }
 effect-persuade = { $own_citizens ->
-    [one] Costs { $citizen_price } of your { $in_hand } gold. You have { $own_citizens } citizen on your side; { $neutral } are neutral.
-   *[other] Costs { $citizen_price } of your { $in_hand } gold. You have { $own_citizens } citizens on your side; { $neutral } are neutral.
+    [one] Costs { $citizen_price } of your { $in_hand } gold. You have { $own_citizens } citizen on your side; neutral: { $neutral }.
+   *[other] Costs { $citizen_price } of your { $in_hand } gold. You have { $own_citizens } citizens on your side; neutral: { $neutral }.
 }
 effect-dissuade = { $seat-is ->
-    [Caesar] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-caesar } now.
-    [Pompeius] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-pompeius } now.
-   *[Crassus] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-crassus } now.
+    [Caesar] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-caesar } on his side now.
+    [Pompeius] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-pompeius } on his side now.
+   *[Crassus] Costs { $citizen_price } of your { $in_hand } gold. { $seat } has { $citizens-crassus } on his side now.
 }
 effect-arm = { $arming ->
     [one] Costs { $arms_price } of your { $in_hand } gold. { $arming } weapon goes into the bag, where you have { $in_bag } now.
@@ -441,7 +441,7 @@ refusal-rome-supply = { $legions ->
     [one] The supply holds only { $gold } gold and { $legions } legion
    *[other] The supply holds only { $gold } gold and { $legions } legions
 }
-refusal-rome-whole = Rome sends whole gifts only, as far as there are any
+refusal-rome-whole = Rome sends only gifts that the supply can pay in full
 refusal-rome-less = { $most ->
     [one] Rome sends { $most } thing, gold or a legion, no less than the supply can pay
    *[other] Rome sends { $most } things, gold or legions, no less than the supply can pay
