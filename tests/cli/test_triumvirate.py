@@ -52,7 +52,9 @@ def test_the_picture_shows_the_own_hand_and_the_rivals_back(hand: str) -> None:
     assert "Hand of the Claudii" not in shown
     assert "[?]" in shown
     assert "Crassus 7" not in shown
-    assert max(len(line) for line in shown.splitlines()) <= 80
+    board = shown.partition("Aemilii, ")[0]
+    assert "Hand of the Aemilii" in board
+    assert max(len(line) for line in board.splitlines()) <= 80
     everything = run("position", "show", hand).stdout
     assert "Hand of the Claudii" in everything
 

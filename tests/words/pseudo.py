@@ -111,9 +111,28 @@ class Disguise(Transformer):
 
 
 def plain_english(text: str, allowed: Iterable[str]) -> list[str]:
-    """The words in plain letters that are left when all that is allowed has been taken out."""
+    """The words in plain letters that are left when all that is allowed has been taken out.
+
+    What is allowed stands in one line, and is not part of a longer word.
+    """
     known = sorted({one for one in allowed if one}, key=len, reverse=True)
-    if known:
-        whole = "|".join(re.escape(one) for one in known)
-        text = re.sub(rf"(?<!\w)(?:{whole})(?!\w)", " ", text)
+    found = []
+    for line in dict.fromkeys(text.splitlines()):
+        rest = line
+        if plain_words(line) and known:
+            whole = "|".join(as_a_whole(one) for one in known if one in line)
+            rest = re.sub(whole, " ", line) if whole else line
+        found += plain_words(rest)
+    return found
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of plain letters, but for single ones."""
     return [word for word in WORD.findall(text) if word.isascii() and len(word) >= SHORTEST]
+
+
+def as_a_whole(text: str) -> str:
+    """A pattern for a text that is not part of a longer word."""
+    before = r"(?<!\w)" if text[0].isalnum() else ""
+    after = r"(?!\w)" if text[-1].isalnum() else ""
+    return f"{before}{re.escape(text)}{after}"
