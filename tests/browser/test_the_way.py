@@ -41,6 +41,7 @@ def test_a_bots_turn_is_shown_move_by_move_without_asking(invite: Invite) -> Non
 
 def test_what_happened_without_a_line_is_told_at_once(invite: Invite) -> None:
     anna = invite(moving=True)
+    anna.expect_noise("ERR_INTERNET_DISCONNECTED|WebSocket connection")
     match = anna.table("rome 2 gold")
     anna.drop_line()
     anna.page.wait_for_function("window.sockets.every((one) => one.readyState > 1)")

@@ -55,7 +55,10 @@ class Ears:
     def read(self, frame: str) -> Any:
         """A message of the socket; one that tells of differences, with what they come to."""
         message = json.loads(frame)
-        return {"snapshot": self.match.news[-1]} if self.match.take(message) else message
+        if not self.match.take(message):
+            return message
+        news = self.match.news[-1]
+        return {"snapshot": news | {"way": list(news["way"].values())}}
 
 
 # ---- the check -----------------------------------------------------------------------------------

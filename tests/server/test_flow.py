@@ -148,6 +148,8 @@ def test_all_plies_can_be_leafed_through(anna: Player) -> None:
     views = in_full(anna.get(f"matches/{match_id}/views"))
     told = [anna.get(f"matches/{match_id}/at/{ply}") for ply in range(last + 1)]
     assert views == [{"view": one["view"], "hints": one["hints"]} for one in told]
+    answer = anna.http.get(f"/api/matches/{match_id}/views")
+    assert answer.headers["content-encoding"] == "gzip"
     for start, count in ((0, 2), (1, 2), (last, 1), (last, 9)):
         some = anna.get(f"matches/{match_id}/views?start={start}&count={count}")
         assert some["start"] == start

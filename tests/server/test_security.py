@@ -166,3 +166,12 @@ def test_ids_can_not_be_guessed_and_paths_not_climbed(anna: Player) -> None:
 def test_invitations_are_not_logged(anna: Player) -> None:
     anna.http.get("/join/abc/very-secret-token")
     assert "very-secret-token" not in anna.server.log.read_text()
+
+
+def test_what_holds_a_secret_of_its_own_is_not_compressed(anna: Player) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "invite"}] * 2]
+    wish = {"game": GAME, "players": 3, "seats": seats}
+    for path, body in (("matches", wish), ("me/link", {})):
+        answer = anna.http.post(f"/api/{path}", json=body)
+        assert answer.is_success
+        assert "content-encoding" not in answer.headers
