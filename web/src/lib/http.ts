@@ -15,7 +15,7 @@ import type {
   Me,
   NewDuplicate,
   NewMatch,
-  Odds,
+  OddsTold,
   Opened,
   Rules,
   SharedPosition,
@@ -89,7 +89,7 @@ export const api = {
     const { legal, rule, text } = await post<{ legal: boolean; rule: string | null; text: string | null }>(`${match(id)}/why`, { move });
     return { legal, rule, text: text ?? '' };
   },
-  odds: (id: string, words: string) => ask<{ odds: Odds | null; sentences: string[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
+  odds: (id: string, words: string) => ask<OddsTold>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number, viewer: string | null) => ask<At>(`${match(id)}/at/${ply}${query({ viewer })}`),
   views: (id: string, start: number, viewer: string | null) => ask<At[]>(`${match(id)}/views${query({ start, viewer })}`),
   log: (id: string, viewer: string) => ask<Entry[]>(`${match(id)}/log${query({ viewer })}`),

@@ -7,7 +7,7 @@ import { Live, type LineState } from './live';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
 import { texts } from './texts';
-import type { BoardData, Entry, GameModule, Message, Move, Odds, Refusal, Why } from './types';
+import type { BoardData, Entry, GameModule, Message, Move, OddsOf, Opaque, Refusal, Why } from './types';
 
 const words = { overtaken: texts.match.overtaken, away: texts.match.away };
 /** After a request that never arrived, though the line is open. */
@@ -183,10 +183,10 @@ export class Match extends Screen {
 
   why = (fields: Record<string, unknown> | string): Promise<Why> => api.why(this.id, fields);
 
-  odds = async (move: Move): Promise<Odds | null> => {
+  odds = async (move: Move): Promise<OddsOf<Opaque> | null> => {
     try {
       const { odds, sentences } = await api.odds(this.id, move.words);
-      return odds && { ...odds, sentences };
+      return odds && { odds, sentences };
     } catch {
       return null;
     }

@@ -1,19 +1,20 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
-import type { BoardData, Move, View } from '../../lib/types';
+import type { Move } from '../../lib/types';
+import type { Board, View } from './shapes.gen';
 import { fieldsOf } from './narrow';
-import { characterIn, movementPoints, numeral, read, seated, year, type SeatName, type SeatState } from './position';
+import { characterIn, movementPoints, numeral, seated, year, type SeatName, type SeatState } from './position';
 import { texts } from './texts';
 
 export const phases: { id: string; title: string }[] = Object.entries(texts.phases).map(([id, title]) => ({ id, title }));
 
 export function phaseOf(view: View): keyof typeof texts.phases {
-  const { phase } = read(view);
+  const { phase } = view;
   if (phase === 'supply' || phase.startsWith('take') || phase === 'rome') return 'supply';
   return phase === 'actions' || phase === 'consul' || phase === 'over' ? 'actions' : 'movement';
 }
 
-export function headline(view: View, board: BoardData): string {
-  const position = read(view);
+export function headline(view: View, board: Board): string {
+  const position = view;
   const gold = position.seats[position.active]?.gold ?? 0;
   const { phase } = position;
   const what =
@@ -40,8 +41,8 @@ function seatSentence(name: SeatName, seat: SeatState, bag: number): string {
   return `${name} is in ${seat.character} and has ${texts.list(parts)}.`;
 }
 
-export function describe(view: View, board: BoardData): string[] {
-  const position = read(view);
+export function describe(view: View, board: Board): string[] {
+  const position = view;
   const card = position.compensation;
   return [
     `${headline(view, board)}, ${texts.phases[phaseOf(view)]}.`,

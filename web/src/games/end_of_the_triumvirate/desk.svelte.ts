@@ -3,13 +3,14 @@ import type { Move } from '../../lib/types';
 import { Desk as BoardDesk } from '../kit/desk.svelte';
 import type { MoveFields } from './moves.gen';
 import { fieldsOf, harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
-import { read, type Position, type SeatName } from './position';
+import { type Position, type SeatName } from './position';
+import type { Shapes } from './shapes.gen';
 
-export class Desk extends BoardDesk<SeatName> {
+export class Desk extends BoardDesk<Shapes, SeatName> {
   choice: Choice = $state.raw(NOTHING);
 
   get position(): Position {
-    return read(this.props().view);
+    return this.props().view;
   }
 
   /** Where the deciding character stands. */
