@@ -22,5 +22,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts', 'map/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/english.ts'],
   },
 });

@@ -15,7 +15,7 @@ import type {
   Me,
   NewDuplicate,
   NewMatch,
-  Odds,
+  OddsTold,
   Opened,
   PositionRange,
   Rules,
@@ -89,7 +89,7 @@ export const api = {
     const { legal, rule, says } = await post<{ legal: boolean; rule: string | null; says: Phrase | null }>(`${match(id)}/why`, { move });
     return { legal, rule, text: says ? tell(says) : '' };
   },
-  odds: (id: string, words: string) => ask<{ odds: Odds | null; says: Phrase[] }>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
+  odds: (id: string, words: string) => ask<OddsTold>(`${match(id)}/odds?move=${encodeURIComponent(words)}`),
   at: (id: string, ply: number, viewer: string | null) => ask<At>(`${match(id)}/at/${ply}${query({ viewer })}`),
   views: (id: string, start: number, count: number, viewer: string | null) => ask<PositionRange>(`${match(id)}/views${query({ start, count, viewer })}`),
   log: (id: string, viewer: string) => ask<SentEntry[]>(`${match(id)}/log${query({ viewer })}`),

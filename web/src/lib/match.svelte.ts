@@ -7,7 +7,7 @@ import { Live, type LineState } from './live';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
 import { say, tell } from './words';
-import type { BoardData, Entry, GameModule, Message, Move, Odds, Refusal, Why } from './types';
+import type { BoardData, Entry, GameModule, Message, Move, OddsOf, Opaque, Refusal, Why } from './types';
 
 const words = {
   overtaken: (move: string): string => say('match-overtaken', { words: move }),
@@ -194,10 +194,10 @@ export class Match extends Screen {
 
   why = (fields: Record<string, unknown> | string): Promise<Why> => api.why(this.id, fields);
 
-  odds = async (move: Move): Promise<Odds | null> => {
+  odds = async (move: Move): Promise<OddsOf<Opaque> | null> => {
     try {
       const { odds, says } = await api.odds(this.id, move.words);
-      return odds && { ...odds, sentences: says.map(tell) };
+      return odds && { odds, sentences: says.map(tell) };
     } catch {
       return null;
     }

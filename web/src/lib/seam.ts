@@ -1,59 +1,90 @@
 // The seam between the shell and a game's board: what a game's index.ts exports.
+//
+// A game's module is typed by the shapes that the game declares (its shapes.gen.ts). The shell sends a view, hints, odds,
+// a board and events on to the game they came from, and never looks inside: to it they are Opaque.
 import type { Component } from 'svelte';
-import type { Asked, BoardData, Entry, Hints, Move, Odds, Refusal, Seat, View, Why } from './types';
+import type { Asked, BoardData, Entry, GameEvent, Hints, Move, OddsTold, Refusal, Seat, View, Why } from './types';
 
-export interface BoardProps {
+/** What a game tells. */
+export interface Shapes {
+  view: object;
+  hints: Pick<Hints, 'warnings'>;
+  odds: object | null;
+  board: object;
+  event: { name: string; fields: object };
+}
+
+/** The same as the shell has it, of any game. */
+export interface Opaque {
   view: View;
+  hints: Hints;
+  odds: OddsTold['odds'];
   board: BoardData;
+  event: Pick<GameEvent, 'name' | 'fields'>;
+}
+
+/** Something that happened in a game, told apart by its name. */
+export type EventOf<Told extends Shapes> = Told['event'] & Omit<GameEvent, 'name' | 'fields'>;
+/** A log entry of a game. */
+export type EntryOf<Told extends Shapes> = Omit<Entry, 'events'> & { events: EventOf<Told>[] };
+/** The odds of a move in a game, also in sentences. */
+export interface OddsOf<Told extends Shapes> {
+  odds: NonNullable<Told['odds']>;
+  sentences: string[];
+}
+
+export interface BoardProps<Told extends Shapes = Opaque> {
+  view: Told['view'];
+  board: Told['board'];
   /** What may be played now; empty when it is not for this viewer to decide. */
   moves: Move[];
   deciding: string | null;
   seats: Seat[];
   /** A question to several seats whose answers are not shown yet. */
   asked: Asked | null;
-  hints: Hints;
+  hints: Told['hints'];
   readonly: boolean;
   /** Milliseconds a step takes; 0 means at once. */
   speed: number;
   play: (move: Move) => void;
   preview: (moves: Move[] | null) => void;
   why: (fields: Record<string, unknown>) => Promise<Why>;
-  odds: (move: Move) => Promise<Odds | null>;
+  odds: (move: Move) => Promise<OddsOf<Told> | null>;
   refuse: (refusal: Refusal) => void;
 }
 
-export interface BoardHandle {
-  animate: (entry: Entry, after: View) => Promise<void>;
+export interface BoardHandle<Told extends Shapes = Opaque> {
+  animate: (entry: EntryOf<Told>, after: Told['view']) => Promise<void>;
   /** Ends a running animation at once. */
   skip?: () => void;
   /** How many steps to rest after an entry of another seat; one unless told. */
-  rest?: (entry: Entry) => number;
+  rest?: (entry: EntryOf<Told>) => number;
   /** True where the board asks first whether a move is really meant, since it cannot be taken back. */
   ask?: (move: Move) => boolean;
 }
 
-export interface SeatCardProps {
-  view: View;
-  board: BoardData;
+export interface SeatCardProps<Told extends Shapes = Opaque> {
+  view: Told['view'];
+  board: Told['board'];
   seat: Seat;
   /** This seat's turn is going on. */
   active: boolean;
   /** This seat has to decide now. */
   deciding: boolean;
-  hints: Hints;
+  hints: Told['hints'];
 }
 
-export interface GameModule {
-  Board: Component<BoardProps, BoardHandle>;
-  SeatCard: Component<SeatCardProps>;
+export interface GameModule<Told extends Shapes = Opaque> {
+  Board: Component<BoardProps<Told>, BoardHandle<Told>>;
+  SeatCard: Component<SeatCardProps<Told>>;
   Picture: Component<Record<string, never>>;
-  describe(view: View, board: BoardData): string[];
-  headline(view: View, board: BoardData): string;
+  describe(view: Told['view'], board: Told['board']): string[];
+  headline(view: Told['view'], board: Told['board']): string;
   phases: { id: string; title: string }[];
-  phaseOf(view: View): string;
+  phaseOf(view: Told['view']): string;
   /** Moves that end a phase or a turn; the tray shows them as buttons of their own. */
   isEnding?(move: Move): boolean;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */
-  isSmall?(entry: Entry): boolean;
-  gathered?(entries: Entry[]): string[];
+  isSmall?(entry: EntryOf<Told>): boolean;
+  gathered?(entries: EntryOf<Told>[]): string[];
 }

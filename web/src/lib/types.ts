@@ -1,4 +1,4 @@
-// What travels between server and page: names for the generated shapes (api.ts), closer where only a game knows the inside.
+// What travels between server and page: names for the generated shapes (api.ts). What only a game knows the inside of is opaque here.
 import type { components } from './api';
 
 type Schemas = components['schemas'];
@@ -6,7 +6,9 @@ type Schemas = components['schemas'];
 type Closer<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 
 /** A position as one seat may see it; its inside belongs to the game. */
-export type View = Record<string, unknown>;
+export type View = Schemas['Snapshot']['view'];
+/** The board for whoever draws it; its inside belongs to the game. */
+export type BoardData = Schemas['SharedPosition']['board_data'];
 export type Move = Closer<Schemas['Move'], { fields: { verb: string } & Record<string, unknown> }>;
 /** An entry as it comes over the wire: its sentences are formed here. */
 export type SentEntry = Schemas['LogEntry'];
@@ -15,18 +17,18 @@ export type Entry = Closer<SentEntry, { events: GameEvent[] }>;
 export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
-export type Hints = Schemas['Hints'] & { next_supply?: Record<string, { gold: number; legions: number }> };
+export type Hints = Schemas['Hints'];
 export type Outcome = Schemas['OutcomeTold'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
-export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[]; hints: Hints }>;
+export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[] }>;
 /** A snapshot without position, moves, log and chat. */
 export type Head = Omit<Schemas['Snapshot'], 'view' | 'hints' | 'moves' | 'log' | 'chat'>;
 /** What a board draws. */
-export type Position = Closer<Schemas['PositionSeen'], { hints: Hints }>;
+export type Position = Schemas['PositionSeen'];
 /** What makes one JSON value of another: see patch.ts. */
 export type Difference = Schemas['Way']['first'];
-export type PositionRange = Closer<Schemas['PositionRange'], { first: Position }>;
+export type PositionRange = Schemas['PositionRange'];
 export type Update = Closer<Schemas['SocketUpdate'], { moves: Move[] | null }>;
 /** A question to several seats at once, as far as one may know of it. */
 export type Asked = NonNullable<Snapshot['asked']>;
@@ -54,8 +56,10 @@ export type Comparison = Schemas['Comparison'];
 export type SeatChoice = Schemas['SeatWish'];
 export type ErrorBody = Schemas['ErrorBody'];
 /** The position after `ply` moves. */
-export type At = Closer<Schemas['PositionTold'], { hints: Hints }>;
-export type SharedPosition = Closer<Schemas['SharedPosition'], { hints: Hints; board_data: BoardData }>;
+export type At = Schemas['PositionTold'];
+export type SharedPosition = Schemas['SharedPosition'];
+/** Odds of a move, where chance has a part in it; their inside belongs to the game. */
+export type OddsTold = Schemas['OddsTold'];
 
 /** Why something can't be done, as a sentence. */
 export interface Refusal {
@@ -65,39 +69,6 @@ export interface Refusal {
 /** `text` is empty when the move is legal. */
 export interface Why extends Refusal {
   legal: boolean;
-}
-
-// ---- told loosely by the server, since only a game knows what it holds ----
-
-export interface Odds {
-  attackers: number;
-  defenders: number;
-  conquest: number;
-  attacker_losses: Record<string, number>;
-  defender_losses: Record<string, number>;
-  expected_attacker_losses: number;
-  expected_defender_losses: number;
-  one_more_legion: number | null;
-  /** The same in sentences, as the server says them. */
-  sentences?: string[];
-}
-
-export interface BoardProvince {
-  code: string;
-  name: string;
-  type: string;
-  borders: string[];
-  arrows: string[];
-  seas: string[];
-  in_play: boolean;
-}
-
-export interface BoardData {
-  name: string;
-  standard: boolean;
-  provinces: BoardProvince[];
-  seas: { name: string; meets: string[] }[];
-  numbers: Record<string, OptionValue>;
 }
 
 export type * from './seam';

@@ -1,7 +1,8 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
-import type { BoardData, Move, View } from '../../lib/types';
+import type { Move } from '../../lib/types';
+import type { Board, View } from './shapes.gen';
 import { fieldsOf } from './narrow';
-import { characterIn, movementPoints, numeral, read, seated, year, type Position, type SeatName, type SeatState } from './position';
+import { characterIn, movementPoints, numeral, seated, year, type SeatName, type SeatState } from './position';
 import { provinceSaid, say } from './saying';
 
 const PHASES = ['supply', 'movement', 'actions'] as const;
@@ -10,13 +11,13 @@ type Phase = (typeof PHASES)[number];
 export const phases: { id: string; title: string }[] = PHASES.map((id) => ({ id, title: say(`page-phase-${id}`) }));
 
 export function phaseOf(view: View): Phase {
-  const { phase } = read(view);
+  const { phase } = view;
   if (phase === 'supply' || phase.startsWith('take') || phase === 'rome') return 'supply';
   return phase === 'actions' || phase === 'consul' || phase === 'over' ? 'actions' : 'movement';
 }
 
 /** What is going on. */
-function doing(position: Position, board: BoardData): string {
+function doing(position: View, board: Board): string {
   const gold = position.seats[position.active]?.gold ?? 0;
   const { phase } = position;
   switch (phase) {
@@ -40,8 +41,8 @@ function doing(position: Position, board: BoardData): string {
   }
 }
 
-export function headline(view: View, board: BoardData): string {
-  const position = read(view);
+export function headline(view: View, board: Board): string {
+  const position = view;
   return say('page-headline', {
     year: year(position, board),
     at: position.calendar ? numeral(position.calendar) : say('page-electio'),
@@ -63,8 +64,8 @@ function seatSentence(name: SeatName, seat: SeatState, bag: number): string {
   return say('page-told-seat', { seat: name, province: seat.character, has });
 }
 
-export function describe(view: View, board: BoardData): string[] {
-  const position = read(view);
+export function describe(view: View, board: Board): string[] {
+  const position = view;
   const card = position.compensation;
   return [
     say('page-told-where', { headline: headline(view, board), phase: say(`page-phase-${phaseOf(view)}`) }),

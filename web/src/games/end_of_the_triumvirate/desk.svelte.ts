@@ -3,13 +3,17 @@ import type { Move } from '../../lib/types';
 import { Desk as BoardDesk } from '../kit/desk.svelte';
 import type { MoveFields } from './moves.gen';
 import { fieldsOf, harmless, isAttack, isTravel, narrow, NOTHING, pointing, question, reachable, secondPlaces, travels, type Choice } from './narrow';
-import { read, type Position, type SeatName } from './position';
+import { type Position, type SeatName } from './position';
+import type { Shapes } from './shapes.gen';
 
-export class Desk extends BoardDesk<SeatName> {
+/** What a province can be clicked for. */
+export type Offer = 'march' | 'sail' | 'attack' | 'escape' | 'station' | 'rome' | 'take' | 'collect';
+
+export class Desk extends BoardDesk<Shapes, SeatName> {
   choice: Choice = $state.raw(NOTHING);
 
   get position(): Position {
-    return read(this.props().view);
+    return this.props().view;
   }
 
   /** Where the deciding character stands. */
@@ -33,7 +37,7 @@ export class Desk extends BoardDesk<SeatName> {
   }
 
   /** How strongly a province asks to be clicked, and for what. */
-  offered(province: string): string | null {
+  offered(province: string): Offer | null {
     if (!this.moves.length) return null;
     const first = this.choice.province;
     if (this.position.phase === 'rome' && first) {

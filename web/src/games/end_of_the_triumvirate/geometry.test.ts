@@ -40,7 +40,7 @@ describe('a board without geometry', () => {
     const provinces = Array.from({ length: 15 }, (_, i) => ({
       code: `P${i}`,
       name: `Provincia ${i}`,
-      type: 'military',
+      type: 'military' as const,
       borders: [`Provincia ${(i + 1) % 15}`, `Provincia ${(i + 14) % 15}`],
       arrows: [],
       seas: ['Mare'],

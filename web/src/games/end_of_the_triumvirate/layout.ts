@@ -1,5 +1,5 @@
 // Where everything is drawn: from the built map, or from a schematic one for a board without geometry.
-import type { BoardData } from '../../lib/types';
+import type { Board } from './shapes.gen';
 import { readMap, type BoardMap, type Spot } from '../kit/map';
 import built from './map.json';
 import { schematic } from './schematic';
@@ -31,7 +31,7 @@ const CORNERS: Panels = {
 };
 
 /** The map of this board. */
-export function layoutOf(board: BoardData): Layout {
+export function layoutOf(board: Board): Layout {
   const known = board.provinces.every((p) => p.name in drawn.provinces);
   return board.standard && known ? { ...drawn, schematic: false, panels: CORNERS } : schematic(board, drawn.provinces);
 }

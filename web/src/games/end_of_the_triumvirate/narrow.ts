@@ -39,10 +39,13 @@ export const travels = (moves: Move[]): Move[] => moves.filter(isTravel);
 export const pointing = (moves: Move[], province: string): Move[] => moves.filter((move) => targets(move).includes(province));
 
 /** All provinces that some move points at, with the verb of one of them. */
-export function reachable(moves: Move[]): Map<string, string> {
-  const found = new Map<string, string>();
+/** The verbs of moves that name a province. */
+export type Pointing = 'march' | 'sail' | 'escape' | 'station' | 'rome' | 'take';
+
+export function reachable(moves: Move[]): Map<string, Pointing> {
+  const found = new Map<string, Pointing>();
   for (const move of moves) {
-    for (const place of targets(move)) if (!found.has(place)) found.set(place, move.fields.verb);
+    for (const place of targets(move)) if (!found.has(place)) found.set(place, fieldsOf(move).verb as Pointing);
   }
   return found;
 }

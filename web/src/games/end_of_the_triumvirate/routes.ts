@@ -1,10 +1,10 @@
 // Journeys over the map: straight by land, over the seas by ship.
-import type { BoardData } from '../../lib/types';
+import type { Board } from './shapes.gen';
 import type { Spot } from '../kit/map';
 import type { Layout } from './layout';
 
 /** The fewest seas from one province to another, by name; empty if there is no way. */
-export function seaWay(board: BoardData, from: string, to: string): string[] {
+export function seaWay(board: Board, from: string, to: string): string[] {
   const coasts = (name: string): string[] => board.provinces.find((p) => p.name === name)?.seas ?? [];
   const goal = new Set(coasts(to));
   const queue = coasts(from).map((sea) => [sea]);
@@ -22,7 +22,7 @@ export function seaWay(board: BoardData, from: string, to: string): string[] {
 }
 
 /** The points of a journey: straight by land, over the names of the seas by sea. */
-export function route(layout: Layout, board: BoardData, from: string, to: string, bySea: boolean): Spot[] {
+export function route(layout: Layout, board: Board, from: string, to: string, bySea: boolean): Spot[] {
   const start = layout.provinces[from]?.slots[4];
   const end = layout.provinces[to]?.slots[4];
   if (!start || !end) return [];

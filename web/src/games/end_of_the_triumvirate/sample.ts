@@ -1,7 +1,8 @@
 // A small position and board for the tests of this folder.
-import type { BoardData, Move, View } from '../../lib/types';
+import type { Move } from '../../lib/types';
+import type { Board, View } from './shapes.gen';
 
-export const board: BoardData = {
+export const board: Board = {
   name: 'Small',
   standard: false,
   numbers: { movement_points: 4, year_turns: 8 },

@@ -1,5 +1,5 @@
 // A clean map for a board of which only the borders are known: stress layout, round cells, the same every time.
-import type { BoardData } from '../../lib/types';
+import type { Board } from './shapes.gen';
 import type { Place, Spot } from '../kit/map';
 import type { Layout } from './layout';
 
@@ -12,7 +12,7 @@ const GAP = 30;
 type Edge = { a: number; b: number; kind: 'border' | 'arrow' | 'sea' };
 
 /** Every pair that is joined, by the closest kind of tie. */
-export function edges(board: BoardData): Edge[] {
+export function edges(board: Board): Edge[] {
   const index = new Map(board.provinces.map((p, i) => [p.name, i]));
   const seen = new Set<string>();
   const found: Edge[] = [];
@@ -124,7 +124,7 @@ const line = (a: Spot, b: Spot): string => `M${rim(a, b).join(' ')}L${rim(b, a).
 const nearby = (place: { label: Spot } | undefined): Spot | undefined => place && [(place.label[0] - 800) / 300, (place.label[1] - 418) / 300];
 
 /** The whole schematic map; names that the true map has lie about where they lie there. */
-export function schematic(board: BoardData, known: Record<string, { label: Spot }> = {}): Layout {
+export function schematic(board: Board, known: Record<string, { label: Spot }> = {}): Layout {
   const ties = edges(board);
   const at = spread(
     relax(

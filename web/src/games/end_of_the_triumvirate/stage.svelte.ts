@@ -1,10 +1,11 @@
 // A log entry played out on the map: journeys, battles, notes on what came or went.
-import type { BoardData, Entry, View } from '../../lib/types';
+import type { EntryOf } from '../../lib/types';
+import type { Board, Shapes, View } from './shapes.gen';
 import type { Spot } from '../kit/map';
 import { Stage as BoardStage, type Showing } from '../kit/stage.svelte';
 import { along } from '../kit/ways';
 import type { Layout } from './layout';
-import { read, type Position, type SeatName } from './position';
+import { type Position, type SeatName } from './position';
 import { route } from './routes';
 import { arrived, departed, stepsOf, type Step } from './steps';
 
@@ -36,9 +37,9 @@ export class Stage extends BoardStage<Position> {
   battle: Battle | null = $state.raw(null);
   notes: { place: string; text: string }[] = $state.raw([]);
 
-  animate(entry: Entry, before: View, after: View, layout: Layout, board: BoardData, speed: number): Promise<void> {
-    return this.run(speed, read(after), after !== before, (showing) => {
-      this.between ??= read(before);
+  animate(entry: EntryOf<Shapes>, before: View, after: View, layout: Layout, board: Board, speed: number): Promise<void> {
+    return this.run(speed, after, after !== before, (showing) => {
+      this.between ??= before;
       return this.#steps(stepsOf(entry), layout, board, speed, showing);
     });
   }
@@ -49,7 +50,7 @@ export class Stage extends BoardStage<Position> {
     if (position.phase !== 'battle') this.battle = null;
   }
 
-  async #steps(steps: Step[], layout: Layout, board: BoardData, speed: number, { isOn, isStill }: Showing): Promise<void> {
+  async #steps(steps: Step[], layout: Layout, board: Board, speed: number, { isOn, isStill }: Showing): Promise<void> {
     for (let i = 0; i < steps.length && isOn(); i++) {
       const step = steps[i]!;
       if (step.kind === 'travel') await this.#travel(step, layout, board, isStill ? 0 : speed);
@@ -63,7 +64,7 @@ export class Stage extends BoardStage<Position> {
     }
   }
 
-  async #travel(step: Extract<Step, { kind: 'travel' }>, layout: Layout, board: BoardData, speed: number): Promise<void> {
+  async #travel(step: Extract<Step, { kind: 'travel' }>, layout: Layout, board: Board, speed: number): Promise<void> {
     const points = route(layout, board, step.from, step.to, step.bySea);
     if (!this.between || points.length < 2) return;
     const gone = departed(this.between, step);

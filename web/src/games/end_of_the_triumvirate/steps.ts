@@ -1,8 +1,9 @@
-// What a log entry shows: journeys, battles and small notes on the map, read from its events.
-import type { Entry, GameEvent } from '../../lib/types';
+// What a log entry shows: journeys, battles and small notes on the map from its events.
+import type { EntryOf, EventOf } from '../../lib/types';
 import type { Position, SeatName } from './position';
 import { SEATS } from './position';
 import { say } from './saying';
+import type { Shapes } from './shapes.gen';
 
 export type Step =
   | { kind: 'travel'; seat: SeatName; from: string; to: string; legions: number; servants: number; bySea: boolean; text: string }
@@ -12,9 +13,6 @@ export type Step =
   | { kind: 'clash'; attackers: number; defenders: number; text: string }
   | { kind: 'result'; won: boolean; text: string }
   | { kind: 'note'; place: string; text: string };
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** The weapons of a draw, one by one, from its words ("draw 1 Caesar 2 Crassus"). */
 export function weapons(words: string): SeatName[] {
@@ -27,83 +25,61 @@ export function weapons(words: string): SeatName[] {
 const gained = (gold: number, legions: number): string =>
   [...(gold ? [say('page-note-gold', { n: gold })] : []), ...(legions ? [say('page-note-legions', { n: legions })] : [])].join(' ');
 
-function stepOf({ name, fields: f, text: said }: GameEvent, words: string): Step[] {
-  switch (name) {
+function stepOf(event: EventOf<Shapes>, words: string): Step[] {
+  const said = event.text;
+  switch (event.name) {
     case 'marched':
-    case 'sailed':
-    case 'escaped':
-      return [
-        {
-          kind: 'travel',
-          seat: text(f['seat']) as SeatName,
-          from: text(f['home']),
-          to: text(f['to']),
-          legions: number(f['legions']),
-          servants: number(f['servants']),
-          bySea: name === 'sailed',
-          text: said,
-        },
-      ];
-    case 'attacked':
-      return [
-        {
-          kind: 'attack',
-          attacker: text(f['seat']) as SeatName,
-          defender: text(f['defender']) as SeatName,
-          place: text(f['province']),
-          attackers: number(f['attackers']),
-          defenders: number(f['defenders']),
-          text: said,
-        },
-      ];
-    case 'drew':
-      return [{ kind: 'draw', weapons: weapons(words), attackers: number(f['attackers']), defenders: number(f['defenders']), text: said }];
+    case 'sailed': {
+      const { seat, home, to, legions, servants } = event.fields;
+      return [{ kind: 'travel', seat, from: home, to, legions, servants, bySea: event.name === 'sailed', text: said }];
+    }
+    case 'escaped': {
+      const { seat, home, to } = event.fields;
+      return [{ kind: 'travel', seat, from: home, to, legions: 0, servants: 0, bySea: false, text: said }];
+    }
+    case 'attacked': {
+      const { seat, defender, province, attackers, defenders } = event.fields;
+      return [{ kind: 'attack', attacker: seat, defender, place: province, attackers, defenders, text: said }];
+    }
+    case 'drew': {
+      const { attackers, defenders } = event.fields;
+      return [{ kind: 'draw', weapons: weapons(words), attackers, defenders, text: said }];
+    }
     case 'guarded':
-      return [{ kind: 'guard', lost: number(f['lost']), attackers: number(f['attackers']), text: said }];
+      return [{ kind: 'guard', lost: event.fields.lost, attackers: event.fields.attackers, text: said }];
     case 'clashed':
-      return [{ kind: 'clash', attackers: number(f['attackers']), defenders: number(f['defenders']), text: said }];
+      return [{ kind: 'clash', attackers: event.fields.attackers, defenders: event.fields.defenders, text: said }];
     case 'conquered':
       return [{ kind: 'result', won: true, text: said }];
-    case 'failed':
+    case 'failed': {
+      const { seat, province, home } = event.fields;
       return [
         { kind: 'result', won: false, text: said },
-        {
-          kind: 'travel',
-          seat: text(f['seat']) as SeatName,
-          from: text(f['province']),
-          to: text(f['home']),
-          legions: 0,
-          servants: 0,
-          bySea: false,
-          text: said,
-        },
+        { kind: 'travel', seat, from: province, to: home, legions: 0, servants: 0, bySea: false, text: said },
       ];
+    }
     case 'yielded':
-      return [{ kind: 'note', place: text(f['province']), text: gained(number(f['gold']), number(f['legions'])) }];
+      return [{ kind: 'note', place: event.fields.province, text: gained(event.fields.gold, event.fields.legions) }];
     case 'rome_gave':
-      return [text(f['first']), text(f['second'])].filter(Boolean).map((place) => ({ kind: 'note', place, text: say('page-note-legions', { n: 1 }) }));
+      return [event.fields.first, event.fields.second].filter(Boolean).map((place) => ({ kind: 'note', place, text: say('page-note-legions', { n: 1 }) }));
     case 'gathered':
-      return [{ kind: 'note', place: text(f['province']), text: say('page-note-gathered', { n: number(f['gold']) }) }];
-    case 'took':
-      return [
-        {
-          kind: 'note',
-          place: text(f['province']),
-          text: f['goods'] === 'gold' ? say('page-note-gold', { n: number(f['amount']) }) : say('page-note-legions', { n: number(f['amount']) }),
-        },
-      ];
+      return [{ kind: 'note', place: event.fields.province, text: say('page-note-gathered', { n: event.fields.gold }) }];
+    case 'took': {
+      const { province, goods, amount } = event.fields;
+      return [{ kind: 'note', place: province, text: goods === 'gold' ? say('page-note-gold', { n: amount }) : say('page-note-legions', { n: amount }) }];
+    }
     case 'placed':
     case 'stationed':
-      return [{ kind: 'note', place: text(f['province']), text: say('page-note-servant') }];
+      return [{ kind: 'note', place: event.fields.province, text: say('page-note-servant') }];
     case 'trimmed':
-      return [{ kind: 'note', place: text(f['province']), text: say('page-note-trimmed', { n: number(f['number']) }) }];
+      return [{ kind: 'note', place: event.fields.province, text: say('page-note-trimmed', { n: event.fields.number }) }];
     default:
       return [];
   }
 }
 
 /** The steps of an entry in order; notes that come together are shown together. */
-export const stepsOf = (entry: Entry): Step[] => entry.events.flatMap((event) => stepOf(event, entry.words));
+export const stepsOf = (entry: EntryOf<Shapes>): Step[] => entry.events.flatMap((event) => stepOf(event, entry.words));
 
 /** The pieces of a journey have left their province. */
 export function departed(position: Position, step: Extract<Step, { kind: 'travel' }>): Position {

@@ -1,7 +1,7 @@
 import { describe as suite, expect, it } from 'vitest';
-import type { Entry } from '../../lib/types';
+import type { EntryOf } from '../../lib/types';
+import type { Phase, Shapes } from './shapes.gen';
 import { describe, headline, isEnding, phaseOf, phases } from './describe';
-import { read } from './position';
 import { board, journeys, view } from './sample';
 import { Stage } from './stage.svelte';
 import { schematic } from './schematic';
@@ -12,7 +12,12 @@ suite('the position in words', () => {
     expect(headline(view, board)).toBe('Year 1, calendar V · 3 of 4 points, 3 gold');
     expect(headline({ ...view, phase: 'take gold', asked: 'Italia' }, board)).toContain('gold is short');
     expect(phases.map((p) => p.id)).toEqual(['supply', 'movement', 'actions']);
-    expect(['rome', 'escape', 'actions', 'over'].map((phase) => phaseOf({ ...view, phase }))).toEqual(['supply', 'movement', 'actions', 'actions']);
+    expect((['rome', 'escape', 'actions', 'over'] satisfies Phase[]).map((phase) => phaseOf({ ...view, phase }))).toEqual([
+      'supply',
+      'movement',
+      'actions',
+      'actions',
+    ]);
   });
 
   it('tells every seat and every province', () => {
@@ -28,7 +33,7 @@ suite('the position in words', () => {
   });
 });
 
-const entry: Entry = {
+const entry: EntryOf<Shapes> = {
   ply: 1,
   step: 0,
   turn: 4,
@@ -62,7 +67,7 @@ suite('what an entry shows', () => {
   it('moves the pieces along', () => {
     const [step] = stepsOf(entry);
     if (step?.kind !== 'travel') throw new Error('no journey');
-    const left = departed(read(view), step);
+    const left = departed(view, step);
     expect(left.provinces['Italia']).toMatchObject({ legions: 1, servants: 0, governor: 'out' });
     const home = { ...step, from: 'Italia', to: 'Gallia' };
     const there = arrived(left, home);
@@ -83,7 +88,7 @@ suite('what an entry shows', () => {
     await long;
     expect(stage.running).toBe(false);
     const overtaken = stage.animate(entry, view, after, schematic(board), board, 60_000);
-    stage.settle(read(view));
+    stage.settle(view);
     stage.skip();
     await overtaken;
     expect(stage.between).toBeNull();

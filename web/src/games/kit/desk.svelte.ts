@@ -1,13 +1,13 @@
 // The deciding player's desk: what is offered there, and what happens when something is pointed at that is not.
-import type { BoardProps, Move } from '../../lib/types';
+import type { BoardProps, Move, Shapes } from '../../lib/types';
 
 const SHAKE = 400;
 
-export abstract class Desk<SeatName extends string> {
+export abstract class Desk<Told extends Shapes, SeatName extends string> {
   /** What refuses, for as long as it shakes. */
   shaking: string | null = $state(null);
 
-  constructor(protected readonly props: () => BoardProps) {}
+  constructor(protected readonly props: () => BoardProps<Told>) {}
 
   /** Who decides, where it is this viewer. */
   get seat(): SeatName | null {

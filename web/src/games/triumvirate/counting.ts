@@ -1,5 +1,5 @@
 // Where every card can be, as far as the viewer can know: the hints, sorted for the eye.
-import { HOUSES, type CardFacts, type House, type Place, type TableHints } from './position';
+import { HOUSES, type CardFacts, type House, type Hints, type Place } from './position';
 
 export interface Counted {
   card: CardFacts;
@@ -13,7 +13,7 @@ const inHandOf = (places: readonly Place[], house: House): boolean => places.som
 const pledgedBy = (places: readonly Place[], house: House): boolean => places.some((one) => one.place === 'pledges' && one.seat === house);
 
 /** For a viewer in a seat: what the rival can hold; for others: what anybody can. */
-export function count(deck: readonly CardFacts[], counting: NonNullable<TableHints['counting']>, viewer: House | null): Counted[] {
+export function count(deck: readonly CardFacts[], counting: NonNullable<Hints['counting']>, viewer: House | null): Counted[] {
   const rivals = HOUSES.filter((house) => house !== viewer);
   return deck.map((card) => {
     const places = counting.places[card.name] ?? [];

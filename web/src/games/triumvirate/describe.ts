@@ -1,8 +1,9 @@
 // The position in words: for screen readers, for the headline and for the strip of phases.
-import type { BoardData, Entry, View } from '../../lib/types';
-import { HOUSES, inHand, numberOf, read, sorted, SUITS, type House, type Position } from './position';
+import type { EntryOf } from '../../lib/types';
 import { rowOf } from '../../lib/words';
+import { HOUSES, inHand, numberOf, sorted, SUITS, type House, type Position } from './position';
 import { say } from './saying';
+import type { Board, Shapes, View } from './shapes.gen';
 
 const PHASES = ['deal', 'tricks', 'pledges'] as const;
 type Phase = (typeof PHASES)[number];
@@ -10,7 +11,7 @@ type Phase = (typeof PHASES)[number];
 export const phases: { id: string; title: string }[] = PHASES.map((id) => ({ id, title: say(`page-phase-${id}`) }));
 
 export function phaseOf(view: View): Phase {
-  const { phase } = read(view);
+  const { phase } = view;
   if (phase === 'dealer' || phase === 'deal') return 'deal';
   return phase === 'pledge' || phase === 'over' ? 'pledges' : 'tricks';
 }
@@ -23,8 +24,8 @@ function doing(position: Position): string {
   return phase === 'lead' || phase === 'reply' ? say('page-doing-trick', { number: trickNumber(position) }) : say(`page-doing-${phase}`);
 }
 
-export function headline(view: View, _board: BoardData): string {
-  const position = read(view);
+export function headline(view: View, _board: Board): string {
+  const position = view;
   return say('page-headline', { game: position.game_number, hand: Math.max(1, position.hand_number), what: doing(position) });
 }
 
@@ -39,8 +40,8 @@ function houseLines(position: Position, house: House): string[] {
   ];
 }
 
-export function describe(view: View, board: BoardData): string[] {
-  const position = read(view);
+export function describe(view: View, board: Board): string[] {
+  const position = view;
   const [tricks, consuls, markers] = ['tricks_to_consul', 'consuls_to_emperor', 'markers_to_win'].map((name) => numberOf(board, name)) as [
     number,
     number,
@@ -69,11 +70,11 @@ export function describe(view: View, board: BoardData): string[] {
 }
 
 /** A single card that is dealt, and nothing else. */
-export const isSmall = (entry: Entry): boolean => entry.events.length === 1 && entry.events[0]!.name === 'dealt';
+export const isSmall = (entry: EntryOf<Shapes>): boolean => entry.events.length === 1 && entry.events[0]!.name === 'dealt';
 
 /** Cards dealt one after the other, in one breath: what each house got, as far as it may be known. */
-export function gathered(entries: Entry[]): string[] {
-  const dealt = entries.map((entry) => entry.events[0]!.fields as { seat: House; card: string });
+export function gathered(entries: EntryOf<Shapes>[]): string[] {
+  const dealt = entries.flatMap((entry) => entry.events).flatMap((event) => (event.name === 'dealt' ? [event.fields] : []));
   return HOUSES.flatMap((house) => {
     const cards = dealt.filter((one) => one.seat === house).map((one) => one.card);
     if (cards.length === 0) return [];

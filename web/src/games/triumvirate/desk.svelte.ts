@@ -2,8 +2,9 @@
 import type { Move } from '../../lib/types';
 import { Desk as BoardDesk } from '../kit/desk.svelte';
 import { fieldsOf, NOTHING, type House } from './position';
+import type { Shapes } from './shapes.gen';
 
-export class Desk extends BoardDesk<House> {
+export class Desk extends BoardDesk<Shapes, House> {
   /** A card, or nothing, that waits for a second word: a pledge always does, a card touched with a finger too. */
   chosen: string | null = $state(null);
 

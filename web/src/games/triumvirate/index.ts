@@ -1,5 +1,10 @@
 // Triumvirate for the page: what the shell takes from this folder.
-export { default as Board } from './Board.svelte';
-export { default as SeatCard } from './SeatCard.svelte';
-export { default as Picture } from './Picture.svelte';
-export { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';
+import type { GameModule } from '../../lib/types';
+import Board from './Board.svelte';
+import { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';
+import Picture from './Picture.svelte';
+import SeatCard from './SeatCard.svelte';
+import type { Shapes } from './shapes.gen';
+
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isSmall, phaseOf, phases };
+export default game;

@@ -1,91 +1,21 @@
 // The position as the server writes it for a viewer, the cards, and small questions one can ask them.
-import type { Asked, BoardData, Hints, Move, Seat, View } from '../../lib/types';
-import type { House, MoveFields } from './moves.gen';
+import type { Asked, Move, Seat } from '../../lib/types';
+import type { MoveFields } from './moves.gen';
+import type { Board, CardFacts, House, Play, SeatState, Shown as Revealed, Suit, Trick, View } from './shapes.gen';
 
-export type { House };
-export type Suit = 'Caesar' | 'Pompeius' | 'Crassus';
-export type Kind = 'legion' | 'senator' | 'mob';
+export type { Board, CardFacts, Hints, House, Kind, Place, Play, SeatState, Suit, Trick } from './shapes.gen';
+export type Position = View;
 export const HOUSES: readonly House[] = ['Aemilii', 'Claudii'];
 export const SUITS: readonly Suit[] = ['Caesar', 'Pompeius', 'Crassus'];
 
-export interface Play {
-  seat: House;
-  card: string;
-}
-
-export interface SeatState {
-  /** Null where it is hidden. */
-  hand: string[] | null;
-  cards: number;
-  pledges: string[] | null;
-  pledged: number;
-  markers: number;
-  /** A decision on a pledge that waits for the other house: a card, "nothing", "secret" or none yet. */
-  decision: string | null;
-}
-
-export interface Position {
-  viewer: House | null;
-  turn: number;
-  game_number: number;
-  hand_number: number;
-  phase: 'dealer' | 'deal' | 'lead' | 'reply' | 'pledge' | 'over';
-  decides: House | 'chance' | null;
-  dealer: House | null;
-  leader: House | null;
-  lead: string | null;
-  plays: Play[];
-  tricks: Record<Suit, number>;
-  consuls: Record<Suit, number>;
-  emperor: Suit | null;
-  aside: number;
-  seats: Record<House, SeatState>;
-  result: { reason: string; winner: House | null } | null;
-}
-
-/** A finished trick: both plays, and the one that won. */
-export interface Trick extends Play {
-  plays: Play[];
-  suit: Suit;
-}
-
-/** What was pledged in the game that ended last, and what of it counted. */
-export interface Shown {
-  emperor: Suit;
-  pledges: Record<House, string[]>;
-  counted: Record<House, string[]>;
-  points: Record<House, number>;
-  /** Whose pledges still lie face down, while they are turned over. */
-  hidden?: House | null;
-}
-
-/** Where a card can be; only hands and pledges are somebody's. */
-export interface Place {
-  place: 'table' | 'aside' | 'hand' | 'pledges';
-  seat: House | null;
-}
-
-export interface TableHints {
-  tricks: Trick[];
-  replies: Record<string, { wins: boolean; suit: Suit }>;
-  shown: Shown | null;
-  counting: { places: Record<string, Place[]>; unseen: string[] } | null;
-}
-
-export interface CardFacts {
-  name: string;
-  suit: Suit;
-  rank: number;
-  kind: Kind;
-}
+/** What was pledged in the game that ended last; while it is turned over, whose pledges still lie face down. */
+export type Shown = Revealed & { hidden?: House | null };
 
 export const NOTHING = 'nothing';
 export const SECRET = 'secret';
 
 /** The fields of a move as this game has them. */
 export const fieldsOf = (move: Move): MoveFields => move.fields as MoveFields;
-
-export const read = (view: View): Position => view as unknown as Position;
 
 /** The position with decisions that wait beside the log until both are made: what one pledges oneself, and that the other has decided. */
 export function withAnswers(position: Position, asked: Asked | null, seats: readonly Seat[]): Position {
@@ -101,18 +31,12 @@ export function withAnswers(position: Position, asked: Asked | null, seats: read
   return { ...position, seats: { Aemilii: decided('Aemilii'), Claudii: decided('Claudii') } };
 }
 
-export function readHints(hints: Hints): TableHints {
-  const told = hints as unknown as Partial<TableHints>;
-  return { tricks: told.tricks ?? [], replies: told.replies ?? {}, shown: told.shown ?? null, counting: told.counting ?? null };
-}
-
 /** Every card of the game, by suit and from the highest number down. */
-export function deckOf(board: BoardData): CardFacts[] {
-  const cards = (board as unknown as { cards: CardFacts[] }).cards;
-  return [...cards].sort((a, b) => SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit) || b.rank - a.rank);
+export function deckOf(board: Board): CardFacts[] {
+  return [...board.cards].sort((a, b) => SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit) || b.rank - a.rank);
 }
 
-export const numberOf = (board: BoardData, name: string): number => {
+export const numberOf = (board: Board, name: string): number => {
   const value = board.numbers[name];
   return typeof value === 'number' ? value : 0;
 };

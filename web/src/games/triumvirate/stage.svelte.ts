@@ -1,8 +1,9 @@
 // A log entry played out on the table: cards that fly, tricks taken, pledges turned over.
 import { tick } from 'svelte';
-import type { Entry, GameEvent } from '../../lib/types';
+import type { EntryOf, EventOf } from '../../lib/types';
 import { Stage as BoardStage } from '../kit/stage.svelte';
 import { other, sorted, type House, type Play, type Position, type Shown, type Suit, type Trick } from './position';
+import type { Shapes } from './shapes.gen';
 
 export interface Rect {
   x: number;
@@ -43,7 +44,7 @@ export class Stage extends BoardStage<Position> {
   isBare = $state(false);
   #next = 0;
 
-  animate(entry: Entry, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
+  animate(entry: EntryOf<Shapes>, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
     return this.run(speed, after, true, async ({ isOn, isStill }) => {
       if (isStill) return;
       if (!this.between) {
@@ -65,39 +66,49 @@ export class Stage extends BoardStage<Position> {
     this.isBare = false;
   }
 
-  async #show(event: GameEvent, speed: number, find: Find): Promise<void> {
-    const f = event.fields as Record<string, string | number>;
-    const seat = f['seat'] as House;
-    const card = String(f['card'] ?? '');
-    const suit = f['suit'] as Suit;
+  async #show(event: EventOf<Shapes>, speed: number, find: Find): Promise<void> {
     switch (event.name) {
       case 'dealt':
-        return this.#deal(seat, card || null, Math.min(LONGEST_DEAL, speed * 0.4), find);
+        return this.#deal(event.fields.seat, event.fields.card || null, Math.min(LONGEST_DEAL, speed * 0.4), find);
       case 'led':
       case 'followed':
-      case 'discarded':
+      case 'discarded': {
+        const { seat, card } = event.fields;
         return this.#play({ seat, card }, event.name === 'led', speed, find);
-      case 'trick_taken':
-        return this.#take({ seat, card }, suit, event.text, Number(f['tricks']), speed, find);
+      }
+      case 'trick_taken': {
+        const { seat, card, suit, tricks } = event.fields;
+        return this.#take({ seat, card }, suit, event.text, tricks, speed, find);
+      }
       case 'elected':
-        return this.#elect(suit, event.text, Number(f['consuls']), speed, find);
+        return this.#elect(event.fields.suit, event.text, event.fields.consuls, speed, find);
       case 'crowned':
-        return this.#say(event.text, suit, true, speed * 3);
-      case 'decided':
+        return this.#say(event.text, event.fields.suit, true, speed * 3);
+      case 'decided': {
         // One's own card may lie aside already; what the other decided is told when both are counted.
+        const { seat, card } = event.fields;
         if (!card || card === 'nothing' || this.between?.seats[seat].decision === card) return undefined;
         return this.#pledge(seat, card, speed, find);
-      case 'pledges_counted':
-        return this.#count(seat, Number(f['pledges']), Number(f['in_hand']), f['made'] !== 0, event.text, speed, find);
-      case 'shown':
-        return this.#reveal(seat, String(f['cards']), Number(f['points']), suit, speed);
-      case 'game_won':
-        this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers: Number(f['markers']) } } }));
+      }
+      case 'pledges_counted': {
+        const { seat, pledges, in_hand, made } = event.fields;
+        return this.#count(seat, pledges, in_hand, made !== 0, event.text, speed, find);
+      }
+      case 'shown': {
+        const { seat, cards, points, suit } = event.fields;
+        return this.#reveal(seat, cards, points, suit, speed);
+      }
+      case 'game_won': {
+        const { seat, markers } = event.fields;
+        this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers } } }));
         return this.#say(event.text, null, true, speed * 6);
+      }
       case 'game_tied':
         return this.#say(event.text, null, true, speed * 6);
-      case 'turn_began':
-        return this.#begin(seat, Number(f['game']), Number(f['hand']), event.text, speed);
+      case 'turn_began': {
+        const { seat, game, hand } = event.fields;
+        return this.#begin(seat, game, hand, event.text, speed);
+      }
       default:
         return undefined;
     }
@@ -159,8 +170,7 @@ export class Stage extends BoardStage<Position> {
     await this.#say(text, null, false, speed * 1.5);
   }
 
-  async #reveal(seat: House, cards: string, points: number, suit: Suit, speed: number): Promise<void> {
-    const names = cards ? cards.split(', ') : [];
+  async #reveal(seat: House, names: string[], points: number, suit: Suit, speed: number): Promise<void> {
     const none = { Aemilii: [], Claudii: [] } as Record<House, string[]>;
     const before = this.reveal ?? { emperor: suit, pledges: none, counted: none, points: { Aemilii: 0, Claudii: 0 } };
     this.note = null;

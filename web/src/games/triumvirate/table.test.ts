@@ -5,7 +5,8 @@ import { count } from './counting';
 import { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';
 import { fan, TARGET, towards } from './fan';
 import { deckOf, inHand, middle, near, rankOf, SECRET, sorted, suitOf, withAnswers, wonBy, type Place, type Position, type Trick } from './position';
-import { asked, board, dealt, entry, position, view } from './sample';
+import { asked, board, dealt, entry, position } from './sample';
+import type { Phase } from './shapes.gen';
 import { Stage } from './stage.svelte';
 
 suite('cards', () => {
@@ -105,28 +106,40 @@ suite('card counting', () => {
 
 suite('the position in words', () => {
   it('says where the game stands', () => {
-    expect(headline(view, board)).toBe('Game 1, hand 2 · trick 2');
-    expect(headline({ ...view, phase: 'pledge' }, board)).toContain('may pledge');
+    expect(headline(position, board)).toBe('Game 1, hand 2 · trick 2');
+    expect(headline({ ...position, phase: 'pledge' }, board)).toContain('may pledge');
     expect(phases.map((one) => one.id)).toEqual(['deal', 'tricks', 'pledges']);
-    expect(['dealer', 'lead', 'pledge', 'over'].map((phase) => phaseOf({ ...view, phase }))).toEqual(['deal', 'tricks', 'pledges', 'pledges']);
+    expect((['dealer', 'lead', 'pledge', 'over'] satisfies Phase[]).map((phase) => phaseOf({ ...position, phase }))).toEqual([
+      'deal',
+      'tricks',
+      'pledges',
+      'pledges',
+    ]);
   });
 
   it('tells all that the viewer sees, and no more', () => {
-    const told = describe(view, board);
+    const told = describe(position, board);
     expect(told).toContain('The Claudii have led Crassus 5.');
     expect(told).toContain('The Aemilii hold Caesar 7, Caesar 0, Pompeius 3 and Crassus 2.');
     expect(told).toContain('The Claudii hold 3 cards.');
     expect(told).toContain('The Aemilii have pledged Crassus 7.');
     expect(told).toContain('Pompeius: 0 of 3 tricks in this hand, 1 of 3 consul markers.');
     expect(told).toContain('Game markers: Aemilii 1 and Claudii 0; 2 win the match.');
-    expect(describe({ ...view, emperor: 'Caesar' }, board)).toContain('Caesar is Emperor.');
+    expect(describe({ ...position, emperor: 'Caesar' }, board)).toContain('Caesar is Emperor.');
   });
 
   it('tells a deal in one breath', () => {
     const entries = [dealt('Aemilii', 'Caesar 2'), dealt('Claudii', ''), dealt('Aemilii', 'Caesar 7'), dealt('Claudii', '')];
     expect(gathered(entries)).toEqual(['The Aemilii are dealt Caesar 7 and Caesar 2.', 'The Claudii are dealt 2 cards.']);
-    expect(isSmall(entry(['led', { seat: 'Aemilii', card: 'Caesar 2', trick: 1 }]))).toBe(false);
-    const lines = gather([entry(['led', {}]), ...entries, entry(['led', {}])], { isSmall, gathered });
+    expect(isSmall(entry({ name: 'led', fields: { seat: 'Aemilii', card: 'Caesar 2', trick: 1 } }))).toBe(false);
+    const lines = gather(
+      [
+        entry({ name: 'led', fields: { seat: 'Aemilii', card: 'Caesar 2', trick: 1 } }),
+        ...entries,
+        entry({ name: 'led', fields: { seat: 'Aemilii', card: 'Caesar 2', trick: 1 } }),
+      ],
+      { isSmall, gathered },
+    );
     expect(lines.map((line) => line.entries.length)).toEqual([1, 4, 1]);
     expect(gather(entries, null)).toHaveLength(4);
   });
@@ -175,16 +188,16 @@ suite('the stage', () => {
   it('shows every kind of event and always ends', async () => {
     const stage = new Stage();
     const all = entry(
-      ['followed', { seat: 'Aemilii', card: 'Crassus 2', suit: 'Crassus' }],
-      ['trick_taken', { seat: 'Claudii', card: 'Crassus 5', suit: 'Crassus', tricks: 1, how: 0 }],
-      ['elected', { suit: 'Crassus', consuls: 3 }],
-      ['crowned', { suit: 'Crassus', consuls: 3 }],
-      ['shown', { seat: 'Aemilii', cards: ['Crassus 7'], points: 7, suit: 'Crassus' }],
-      ['shown', { seat: 'Claudii', cards: [], points: 0, suit: 'Crassus' }],
-      ['game_won', { seat: 'Aemilii', points: 7, against: 0, markers: 2 }],
-      ['turn_began', { seat: 'Claudii', turn: 3, game: 2, hand: 1 }],
-      ['refilled', { hand: 1, size: 11, aside: 5, first: 11, second: 11 }],
-      ['dealt', { seat: 'Claudii', card: '' }],
+      { name: 'followed', fields: { seat: 'Aemilii', card: 'Crassus 2', suit: 'Crassus' } },
+      { name: 'trick_taken', fields: { seat: 'Claudii', card: 'Crassus 5', suit: 'Crassus', tricks: 1, how: 0 } },
+      { name: 'elected', fields: { suit: 'Crassus', consuls: 3 } },
+      { name: 'crowned', fields: { suit: 'Crassus', consuls: 3 } },
+      { name: 'shown', fields: { seat: 'Aemilii', cards: ['Crassus 7'], points: 7, suit: 'Crassus' } },
+      { name: 'shown', fields: { seat: 'Claudii', cards: [], points: 0, suit: 'Crassus' } },
+      { name: 'game_won', fields: { seat: 'Aemilii', points: 7, against: 0, markers: 2 } },
+      { name: 'turn_began', fields: { seat: 'Claudii', turn: 3, game: 2, hand: 1 } },
+      { name: 'refilled', fields: { hand: 1, size: 11, aside: 5, first: 11, second: 11 } },
+      { name: 'dealt', fields: { seat: 'Claudii', card: '' } },
     );
     const after = { ...position, plays: [] };
     await stage.animate(all, position, [], after, 1, here);
@@ -198,11 +211,11 @@ suite('the stage', () => {
   it('shows pledges, own and hidden, and can be cut short', async () => {
     const stage = new Stage();
     const pledges = entry(
-      ['decided', { seat: 'Aemilii', card: 'Pompeius 3' }],
-      ['decided', { seat: 'Claudii', card: '' }],
-      ['pledges_counted', { seat: 'Aemilii', made: 1, pledges: 2, in_hand: 3 }],
-      ['pledges_counted', { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 }],
-      ['game_tied', { tie: 'replay' }],
+      { name: 'decided', fields: { seat: 'Aemilii', card: 'Pompeius 3' } },
+      { name: 'decided', fields: { seat: 'Claudii', card: '' } },
+      { name: 'pledges_counted', fields: { seat: 'Aemilii', made: 1, pledges: 2, in_hand: 3 } },
+      { name: 'pledges_counted', fields: { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 } },
+      { name: 'game_tied', fields: { tie: 'replay' } },
     );
     await stage.animate(pledges, position, [], position, 1, nowhere);
     const long = stage.animate(pledges, position, [], position, 100_000, here);
@@ -214,7 +227,7 @@ suite('the stage', () => {
   it('does not let a card fly to the pledges that lies there already', async () => {
     const stage = new Stage();
     const decided = withAnswers({ ...position, phase: 'pledge' }, asked({ Aemilii: ['pledge Pompeius 3'] }), []);
-    const run = stage.animate(entry(['decided', { seat: 'Aemilii', card: 'Pompeius 3' }]), decided, [], decided, 100_000, here);
+    const run = stage.animate(entry({ name: 'decided', fields: { seat: 'Aemilii', card: 'Pompeius 3' } }), decided, [], decided, 100_000, here);
     expect(stage.flights).toEqual([]);
     await run;
     expect(stage.between).toBe(decided);
