@@ -37,7 +37,6 @@ NOT_NOW = {
     PLEDGE_CARD: ("5.1", "Cards are pledged after a hand only"),
     PLEDGE_NOTHING: ("5.1", "Pledges are decided after a hand only"),
 }
-BY_CHANCE = (CHOOSE_DEALER, DEAL_CARD)
 
 
 def why_not(s: Triumvirate, seat: int, move: int) -> Refusal | None:
