@@ -22,5 +22,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts', 'map/**/*.test.ts'],
     environment: 'node',
+    // A busy machine is no fault of the page: only a test that hangs ever takes so long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
