@@ -23,5 +23,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts', 'map/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/english.ts'],
+    // A busy machine is no fault of the page: only a test that hangs ever takes so long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -93,12 +93,16 @@ def plays_on(guest: Guest) -> str:
     expect(guest.banner).to_contain_text(f"Your turn, {now['deciding']}")
     before = said(guest)
     buttons = guest.tray.locator(".choices button, .ends button")
-    while said(guest) == before:
+    while True:
+        # Read before asking: buttons of the next decision come after the move of this one.
         offered = buttons.all_inner_texts()
+        if said(guest) != before:
+            return c_phase(now)
         if offered:
             buttons.last.click()
-            wait_for(lambda: buttons.all_inner_texts() != offered or said(guest) != before)  # noqa: B023
-    return c_phase(now)
+            wait_for(
+                lambda seen=offered: buttons.all_inner_texts() != seen or said(guest) != before
+            )
 
 
 def c_phase(now: Json) -> str:

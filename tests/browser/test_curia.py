@@ -116,6 +116,7 @@ def test_a_basket_is_one_step_for_its_owner_and_one_line_for_all(invite: Invite)
     anna, berta, match = two(invite, given(dealt(TRIBUNE, NO_TRIBUNE)))
     says(anna, "bid 3")
     says(berta, "bid 0")
+    anna.at_ply(2)  # both bids are shown
     anna.say_moves(match, "pledge 1 0 2", "wait")
     says(anna, "add 2")
     expect(anna.tray).to_contain_text("Your answer so far: add 2.")

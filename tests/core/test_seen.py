@@ -60,7 +60,8 @@ def test_seeing_ply_by_ply_is_seeing_it_all() -> None:
     assert (grown.story, grown.view) == ([], grown.first)
     for entry in given(RULES, DEALT).log:
         match.play(entry.seat, entry.move)
-        grown.see(match.seen(1).story[-1], RULES.view(match.before(1), 1))
+        grown.story.append(match.seen(1).story[-1])
+        grown.view = RULES.view(match.before(1), 1)
         assert grown == match.seen(1)
 
 

@@ -15,7 +15,7 @@ from toy.curia import Curia
 from toy.curia_game import own
 from toy.finding import CURIA, DEALT, LED, curia, given
 
-BRUTUS, CASSIUS, CICERO, CATO = range(4)
+BRUTUS, CASSIUS, CICERO = range(3)
 THREE = (
     "letter 0, letter 1, letter 5, deal 1, deal 2, deal 3, deal 1, deal 2, deal 3, deal 1, deal 2, "
     "deal 3"

@@ -1,9 +1,9 @@
 """Chapter 10: two players."""
 
 from games.end_of_the_triumvirate.table import acting, moving, settled, started
-from rubicon.games.end_of_the_triumvirate.codes import CRASSUS
 from rubicon.games.end_of_the_triumvirate.game import own
 
+CRASSUS = 2
 OUT = ("Asia", "Syria", "Aegyptus", "Cyrenaica")
 
 

@@ -1,4 +1,4 @@
-"""The named ints: seats, types, phases, verbs, endings, events, and how a move is packed."""
+"""The named ints: types, phases, verbs, endings, events, and how a move is packed."""
 
 from typing import Final
 
@@ -6,9 +6,6 @@ PROVINCES: Final = 15
 COLOURS: Final = 3
 """Weapons come in three colours, also when two people play [10.4]."""
 
-CAESAR: Final = 0
-POMPEIUS: Final = 1
-CRASSUS: Final = 2
 NONE: Final = -1
 
 # Types of province [2.1]

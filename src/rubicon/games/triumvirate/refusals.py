@@ -38,7 +38,6 @@ NOT_NOW = {
     PLEDGE_CARD: ("5.1", say("refusal-pledge-later")),
     PLEDGE_NOTHING: ("5.1", say("refusal-decide-later")),
 }
-BY_CHANCE = (CHOOSE_DEALER, DEAL_CARD)
 
 
 def why_not(s: Triumvirate, seat: int, move: int) -> Refusal | None:
