@@ -38,11 +38,6 @@ class Seen:
         self.view: Told = first if view is None else view
         """The present view."""
 
-    def see(self, ply: list[int], view: Told) -> None:
-        """One ply more, and what it led to."""
-        self.story.append(ply)
-        self.view = view
-
     def record(self) -> Json:
         """The same in plain values, to be sent; `read_seen` reads it back."""
         return {

@@ -22,7 +22,7 @@ def changed(*changes: tuple[str, str]) -> str:
 
 
 def test_12_2_the_standard_board_is_sound() -> None:
-    assert GAME.check_board(STANDARD, "board.toml") == (
+    assert str(GAME.check_board(STANDARD, "board.toml")) == (
         "board.toml: Mare Nostrum is sound: 15 provinces, 7 seas, "
         "a start for three players and one for two."
     )

@@ -245,7 +245,6 @@ export type PageWords = {
   'rules-none': { text: Field };
   'rules-hits': { count: Field };
   'rules-relevant': null;
-  'rules-note': null;
   'rules-whole': null;
   'join-joining': null;
   'join-failed': null;

@@ -319,7 +319,6 @@ rules-hits = { $count ->
    *[other] { $count } paragraphs
   }
 rules-relevant = Matters now
-rules-note = note
 rules-whole = All rules on one page
 join-joining = Taking your seat…
 join-failed = This invitation does not work

@@ -481,8 +481,6 @@ export type GameWords = {
   'page-note-trimmed': { n: Field };
   'page-battle-title': { place: Field };
   'page-battle-drawn': null;
-  'page-battle-guarded': { n: Field; seat: Field };
-  'page-battle-left': null;
   'page-seat-provinces': { n: Field };
   'page-seat-citizens': { n: Field };
   'page-seat-gold': { n: Field };

@@ -176,15 +176,10 @@ export type GameWords = {
   'page-kind-legion': null;
   'page-kind-senator': null;
   'page-kind-mob': null;
-  'page-sign-caesar': null;
-  'page-sign-pompeius': null;
-  'page-sign-crassus': null;
   'page-card': { card: Field; kind: Field };
-  'page-back': null;
   'page-hand-own': null;
   'page-hand-of': { house: Field };
   'page-hand-hidden': { cards: Field; house: Field };
-  'page-hand-empty': null;
   'page-hand-play': null;
   'page-hand-pledge': null;
   'page-hand-chosen': null;
@@ -197,7 +192,6 @@ export type GameWords = {
   'page-deals-tip': { house: Field };
   'page-leads-tip': { house: Field };
   'page-pledges-title': null;
-  'page-pledges-own': { cards: Field };
   'page-pledges-of': { house: Field; made: Field; most: Field };
   'page-pledges-shown': { cards: Field; house: Field };
   'page-pledges-look': null;
@@ -205,11 +199,9 @@ export type GameWords = {
   'page-suit-title': null;
   'page-suit-tricks': null;
   'page-suit-consul': null;
-  'page-suit-emperor': null;
   'page-suit-told': { consuls: Field; of_consuls: Field; of_tricks: Field; suit: Field; tricks: Field };
   'page-suit-crowned': { suit: Field };
   'page-trick-title': null;
-  'page-trick-number': { number: Field };
   'page-trick-led': null;
   'page-trick-replied': null;
   'page-trick-empty': { house: Field };
@@ -237,7 +229,6 @@ export type GameWords = {
   'page-counting-or-pledged': null;
   'page-counting-row': { parts: Field; suit: Field };
   'page-counting-part': { ranks: Field; what: Field };
-  'page-counting-unseen': { cards: Field };
   'page-pledging-title': null;
   'page-pledging-consul': { suit: Field };
   'page-pledging-ask': null;

@@ -1003,11 +1003,6 @@ page-note-trimmed = { $n ->
 # A battle.
 page-battle-title = Battle of { $place }
 page-battle-drawn = Drawn from the bag
-page-battle-guarded = { $n ->
-    [one] { $seat } himself defends: { $n } attacking legion lost
-   *[other] { $seat } himself defends: { $n } attacking legions lost
-}
-page-battle-left = Left
 
 # A player's card.
 page-seat-provinces = { $n ->

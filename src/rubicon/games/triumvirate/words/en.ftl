@@ -337,12 +337,8 @@ page-picture = Three cards with the signs of Caesar, Pompeius and Crassus, and t
 page-kind-legion = Legion
 page-kind-senator = Senator
 page-kind-mob = Mob
-page-sign-caesar = star
-page-sign-pompeius = trident
-page-sign-crassus = coin
 # $kind is one of the three kinds above.
 page-card = { $card }, { $kind }
-page-back = a hidden card
 
 # A hand.
 page-hand-own = Your hand
@@ -351,7 +347,6 @@ page-hand-hidden = The { $house } hold { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-page-hand-empty = No cards
 page-hand-play = you can play it
 page-hand-pledge = you can pledge it
 page-hand-chosen = chosen
@@ -368,10 +363,6 @@ page-leads-tip = The { $house } lead to this trick.
 
 # Pledges.
 page-pledges-title = Pledges
-page-pledges-own = { $cards-count ->
-        [0] You have pledged nothing yet.
-       *[other] Your pledges, which only you may see: { $cards }.
-    }
 page-pledges-of = The { $house } have made { $made } of { $most ->
         [one] { $most } pledge
        *[other] { $most } pledges
@@ -387,7 +378,6 @@ page-pledges-hide = Turn your pledges over
 page-suit-title = The triumvirs
 page-suit-tricks = tricks
 page-suit-consul = consul
-page-suit-emperor = Emperor
 page-suit-told = { $suit }: { $tricks } of { $of_tricks ->
         [one] { $of_tricks } trick
        *[other] { $of_tricks } tricks
@@ -399,7 +389,6 @@ page-suit-crowned = { $suit } is Emperor.
 
 # The trick that is played.
 page-trick-title = The trick
-page-trick-number = Trick { $number }
 page-trick-led = led
 page-trick-replied = replied
 page-trick-empty = The { $house } lead.
@@ -438,10 +427,6 @@ page-counting-or-pledged = or it is pledged
 # $parts are of `page-counting-part`, joined by semicolons.
 page-counting-row = { $suit }: { $parts }.
 page-counting-part = { $what } { $ranks }
-page-counting-unseen = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } unseen
 
 # Deciding on a pledge.
 page-pledging-title = A pledge?
