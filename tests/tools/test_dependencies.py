@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NAMES = {"mypy_extensions": "mypy-extensions"}
+NAMES = {"mypy_extensions": "mypy-extensions", "fluent": "fluent.runtime"}
 
 
 def imported() -> set[str]:
@@ -24,7 +24,9 @@ def imported() -> set[str]:
 
 def test_every_library_is_a_declared_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    declared = {re.split(r"[<>=\[; ]", needed)[0] for needed in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *(one for names in extras.values() for one in names)]
+    declared = {re.split(r"[<>=\[; ]", one)[0] for one in needed}
     used = {NAMES.get(name, name) for name in imported()}
     assert {"click", "orjson"} < used
     assert used <= declared

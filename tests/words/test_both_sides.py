@@ -83,8 +83,8 @@ def compare(build_page: ModuleType, phrases: list[Phrase]) -> None:
     language = Language("en")
     theirs = said_by_the_page(build_page, phrases)
     for phrase, text in zip(phrases, theirs, strict=True):
-        # A text where an entry needs a number is complained about in each side's own words.
-        if "NUMBER(" not in text:
+        # What a sample lacks (a number, an attribute) each side complains about in its own words.
+        if "NUMBER(" not in text and "{$" not in text:
             assert language.say(phrase) == text, phrase
 
 
