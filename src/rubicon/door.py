@@ -456,10 +456,7 @@ class LiveGame:
 
     def copy(self, seed: int | None = None) -> "LiveGame":
         """A game that goes on from here by itself; with another seed, by other luck."""
-        match = Match(self.rules, self.match.first)
-        match.log, match.turns = self.match.log.copy(), self.match.turns.copy()
-        match.answers, match.state = copied(self.match.answers), self.state.clone()
-        twin = LiveGame(match, self.seed if seed is None else seed)
+        twin = LiveGame(self.match.fork(), self.seed if seed is None else seed)
         if seed is None:
             twin.luck, twin.marks = [copy(rng) for rng in self.luck], self.marks.copy()
         return twin
