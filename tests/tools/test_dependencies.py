@@ -7,7 +7,11 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NAMES = {"mypy_extensions": "mypy-extensions", "fluent": "fluent.runtime", "pydantic_core": "pydantic"}
+NAMES = {
+    "fluent": "fluent.runtime",
+    "mypy_extensions": "mypy-extensions",
+    "pydantic_core": "pydantic",
+}
 
 
 def imported() -> set[str]:
