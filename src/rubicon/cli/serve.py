@@ -11,6 +11,7 @@ import click
 from rubicon.bots.program import split
 from rubicon.bots.roster import BOTS
 from rubicon.core.errors import BadInput
+from rubicon.registry import GAMES
 from rubicon.server.settings import Settings, default_database
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -84,7 +85,7 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 @click.command()
-@click.option("--game", default="end_of_the_triumvirate", show_default=True, help="The game.")
+@click.option("--game", default=GAMES[0], show_default=True, help="The game.")
 @click.option("--matches", default=200, show_default=True, type=click.IntRange(1, 1000))
 @click.option("--sockets", default=1000, show_default=True, type=click.IntRange(3, 5000))
 @click.option(

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from rubicon.registry import GAMES
 from rubicon.server.schema.base import Shape
 
 
@@ -42,7 +43,7 @@ class ScenarioAbout(Shape):
 class GameAbout(Shape):
     """A game, as the lobby shows it."""
 
-    id: str = Field(examples=["end_of_the_triumvirate"])
+    id: str = Field(examples=[GAMES[0]])
     title: str
     blurb: str
     players: list[int] = Field(examples=[[2, 3]])
