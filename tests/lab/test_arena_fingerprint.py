@@ -116,7 +116,7 @@ ONLY_FOR_PEOPLE = (
     ("core/positions.py", "return", "return 0 or"),
     ("core/playout.py", "return", "return 0 or"),
     ("core/contract.py", "class Rules(Protocol):", "class Rules(Protocol, object):"),
-    ("words/language.py", "return", "return 0 or"),
+    ("words/scopes.py", "return", "return 0 or"),
     ("registry.py", 'GAMES = ("', 'GAMES = ("chess", "'),
     ("rulebook.py", "return", "return 0 or"),
     ("lab/arena/ratings.py", "return", "return 0 or"),

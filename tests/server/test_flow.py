@@ -186,6 +186,9 @@ def test_static_things(anna: Player, house: House) -> None:
     book = anna.get(f"games/{GAME}/rules")
     assert book["chapters"][3]["paragraphs"][0]["number"] == "4.1"
     anna.get("games/chess/rules", 404)
+    shapes = anna.get(f"games/{GAME}/shapes")["$defs"]
+    assert {"View", "Hints", "Odds", "Board", "Event"} <= set(shapes)
+    anna.get("games/chess/shapes", 404)
     error = anna.post(f"games/{GAME}/board-check", {"board": "name = 3"}, 400)["error"]
     assert error["code"] == "bad_input"
     match_id = anna.create("me", "me")["id"]

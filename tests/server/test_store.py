@@ -138,7 +138,7 @@ OLD_ENDINGS: dict[str, dict[str, Any]] = {
     "ended": {
         "reason": "agreed",
         "rule": None,
-        "text": "Finis gut, alles gut: für Cäsar.",
+        "text": "Caesar und Pompeius teilen den Sieg.",
         "winners": [],
     },
 }

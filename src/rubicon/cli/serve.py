@@ -12,6 +12,7 @@ from rubicon.bots.program import split
 from rubicon.bots.roster import BOTS
 from rubicon.core.errors import BadInput
 from rubicon.extras import LAB, SERVER, needing
+from rubicon.registry import GAMES
 
 LEVELS = ("debug", "info", "warning", "error")
 PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
@@ -90,7 +91,7 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 @click.command()
-@click.option("--game", default="end_of_the_triumvirate", show_default=True, help="The game.")
+@click.option("--game", default=GAMES[0], show_default=True, help="The game.")
 @click.option(
     "--matches", default=200, show_default=True, type=click.IntRange(1, 1000), help="How many."
 )

@@ -15,7 +15,7 @@ from rubicon import build
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.lab import peers
-from rubicon.lab.bench_worker import PEER_SEARCH, SEARCH, options_for
+from rubicon.lab.bench_worker import PEER_SEARCH, SEARCH
 
 Figures = dict[str, float]
 PROGRAM = "rubicon.lab.bench_worker"
@@ -114,7 +114,7 @@ def report(game: str, reached: Mapping[str, Figures]) -> Json:
         }
     return {
         "game": game,
-        "options": options_for(game),
+        "options": peers.options_for(game),
         "build": build.running(),
         "ours": {
             build.INTERPRETED: rounded(reached[build.INTERPRETED]),

@@ -6,7 +6,6 @@ Run as `python -m rubicon.lab.bench_worker WHAT SECONDS`, where WHAT is a game o
 import json
 import os
 import sys
-from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from time import process_time
@@ -17,7 +16,7 @@ from rubicon.core.playout import clones, playout
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, State
 from rubicon.lab.peer_search import openspiel_search_speed, search_speed
-from rubicon.lab.peers import PEERS
+from rubicon.lab.peers import PEERS, options_for
 from rubicon.registry import find_game
 
 SEARCH = "search_iterations_per_s"
@@ -27,17 +26,6 @@ GAMES_AT_ONCE = 8
 CLONES_AT_ONCE = 2000
 CLONING = 0.25
 """The part of the time that copying gets, beside that for playouts."""
-
-
-ONE_GAME: Mapping[str, Mapping[str, int]] = {
-    "triumvirate": {"markers_to_win": 1, "most_games": 1},
-}
-"""What makes a match a single game, as the peers play it."""
-
-
-def options_for(game: str) -> dict[str, int]:
-    """The options under which a game is measured."""
-    return dict(ONE_GAME.get(game, {}))
 
 
 def rules_for(name: str) -> Rules:

@@ -5,9 +5,12 @@ draws of chance count as steps in OpenSpiel as they do in Rubicon.
 """
 
 import random
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from time import process_time
 from typing import Any
@@ -27,14 +30,26 @@ class Peer:
     measure: Callable[[float], Figures]
 
 
+@lru_cache
+def measuring(game: str) -> Mapping[str, Any]:
+    """How a game wants to be measured: `data/bench.toml` of its folder, where it has one."""
+    file = files("rubicon.games") / game / "data" / "bench.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
 def peers_of(game: str) -> tuple[str, ...]:
-    """What a game is measured beside: one of its kind, where we know one."""
-    return OF_ITS_KIND.get(game, ("openspiel_backgammon", "catanatron"))
+    """What a game is measured beside: those of its kind, where it names some."""
+    return tuple(measuring(game).get("peers", USUAL))
 
 
 def compared_by(game: str) -> str:
     """The figure by which a game is compared: games that are alike are compared by the game."""
-    return GAMES if game in OF_ITS_KIND else STEPS
+    return GAMES if "peers" in measuring(game) else STEPS
+
+
+def options_for(game: str) -> dict[str, int]:
+    """The options under which a game is measured."""
+    return dict(measuring(game).get("options", {}))
 
 
 def missing(game: str) -> list[str]:
@@ -138,5 +153,5 @@ PEERS = {
     ),
     "rlcard_bridge": Peer("RLCard bridge", "rlcard", measure_bridge),
 }
-OF_ITS_KIND = {"triumvirate": ("openspiel_hearts", "rlcard_bridge")}
-"""Trick-taking games beside a trick-taking game."""
+USUAL = ("openspiel_backgammon", "catanatron")
+"""Beside a game that names no others."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, cast
 import orjson
 from fastapi import Depends, Path, Request, Response
 
+from rubicon.registry import GAMES
 from rubicon.server.bots import Bots
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
@@ -49,7 +50,7 @@ def me_of(request: Request) -> str:
 Server = Annotated[Parts, Depends(parts_of)]
 Myself = Annotated[str, Depends(me_of)]
 MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]
-GameId = Annotated[str, Path(max_length=64, examples=["end_of_the_triumvirate"])]
+GameId = Annotated[str, Path(max_length=64, examples=[GAMES[0]])]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Error} for status in sorted({*STATUS.values(), 413} - {500})

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from rubicon.registry import GAMES
 from rubicon.server.schema.base import Shape, Told
 
 
@@ -42,7 +43,7 @@ class GameAbout(Shape):
     id: str = Field(
         description="Also the scope of its catalogue: `<id>.title`, `<id>.blurb`, "
         "`<id>.option-<name>`, `<id>.scenario-<name>`.",
-        examples=["end_of_the_triumvirate"],
+        examples=[GAMES[0]],
     )
     players: list[int] = Field(examples=[[2, 3]])
     default_players: int

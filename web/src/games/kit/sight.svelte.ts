@@ -80,7 +80,7 @@ export class Sight implements Hand {
         ? Math.min(this.pixels([right, 0])[0] + MARGIN, middle + FARTHEST, last)
         : Math.max(this.pixels([left, 0])[0] - MARGIN, middle - FARTHEST) - size.width;
     const y = top - ABOVE;
-    return { x: Math.max(MARGIN, x), y: Math.min(Math.max(MARGIN, y), Math.max(MARGIN, this.room.height - size.height)) };
+    return { x: Math.max(MARGIN, x), y: Math.min(Math.max(MARGIN, y), Math.max(MARGIN, this.room.height - size.height - MARGIN)) };
   }
 
   get #middle(): Spot {

@@ -1,0 +1,9 @@
+// The table in words.
+import type { Board, View } from './shapes.gen';
+
+export const headline = (view: View, board: Board): string => `${board.name}, round ${view.turn + 1}`;
+
+export const describe = (view: View, board: Board): string[] => [
+  `${headline(view, board)}.`,
+  ...board.areas.map((cause, index) => `${cause}: ${view.causes[index] ?? 0} coins.`),
+];
