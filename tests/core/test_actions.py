@@ -106,7 +106,7 @@ def test_a_number_finds_its_legal_move() -> None:
 def test_verbs_that_are_never_legal_together_share_their_numbers() -> None:
     drive = VERBS[0]
     ride = Verb(9, "ride", drive.fields, "ride {to} {carts} {mules}", same_action_as=drive.code)
-    grammar = Grammar([ride, drive], LAYOUT, "")
+    grammar = Grammar([ride, drive], LAYOUT, ())
     actions = Actions(grammar, by_chance=False)
     assert actions.size == 200
     rode, driven = grammar.parse("ride Ostia 1 0"), grammar.parse("drive Ostia 1 cart")
@@ -121,7 +121,7 @@ def test_fields_that_depend_on_each_other_are_listed() -> None:
         for name, slot in zip("ab", LAYOUT.slots, strict=False)
     )
     verb = Verb(1, "pair", fields, "pair {a} {b}", possible=lambda values: values[0] < values[1])
-    actions = Actions(Grammar([verb], LAYOUT, ""), by_chance=False)
+    actions = Actions(Grammar([verb], LAYOUT, ()), by_chance=False)
     words = [actions.grammar.words(move) for move in map(actions.move, range(actions.size))]
     assert words == ["pair 0 1", "pair 0 2", "pair 0 3", "pair 1 2", "pair 1 3", "pair 2 3"]
     with pytest.raises(BadInput):

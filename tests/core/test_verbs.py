@@ -47,7 +47,7 @@ VERBS = (
     Verb(STAY, "stay", (Field("nights", CARTS, A),), "stay {nights} night~"),
     Verb(ROLL, "roll", (Field("die", DIE, A),), "roll {die}", by_chance=True),
 )  # fmt: skip
-GRAMMAR = Grammar(VERBS, LAYOUT, "'drive Ostia'")
+GRAMMAR = Grammar(VERBS, LAYOUT, ("drive Ostia",))
 
 SAID: list[tuple[str, int, dict[str, Any]]] = [
     ("drive Nova Via", DRIVE | 1 << 4, {"verb": "drive", "to": "Nova Via", "carts": 0, "mules": 0}),
@@ -141,7 +141,7 @@ def test_a_complaint_may_name_the_fields_before_it() -> None:
 
 
 def test_words_can_be_read_in_small_letters_and_complained_of_as_they_were_given() -> None:
-    grammar = Grammar(VERBS, LAYOUT, "'drive Ostia'", lowers=True)
+    grammar = Grammar(VERBS, LAYOUT, ("drive Ostia",), lowers=True)
     with pytest.raises(BadInput, match="There is no town 'roma'"):
         grammar.parse("drive Roma")
     with pytest.raises(BadInput, match="'Fly' is not a move"):
@@ -167,7 +167,7 @@ def test_a_roll_of_many_dice_is_left_out_of_the_universe() -> None:
     dice = tuple(Field(f"d{i}", DIE, slot) for i, slot in enumerate(slots[1:]))
     words = " ".join(["roll", *(f"{{d{i}}}" for i in range(12))])
     many = Verb(1, "roll", dice, words, by_chance=True)
-    grammar = Grammar([many, Verb(2, "wait", (), "wait")], Layout(slots[0], slots[1:]), "'wait'")
+    grammar = Grammar([many, Verb(2, "wait", (), "wait")], Layout(slots[0], slots[1:]), ("wait",))
     assert list(grammar.universe()) == [2]
     assert grammar.words(grammar.parse("roll" + " 3" * 12)) == "roll" + " 3" * 12
 
@@ -249,7 +249,7 @@ def with_field(*fields: Field) -> Verb:
 )
 def test_verbs_that_clash_can_not_be_declared(verbs: list[Verb], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Grammar(verbs, LAYOUT, "")
+        Grammar(verbs, LAYOUT, ())
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_verbs_that_clash_can_not_be_declared(verbs: list[Verb], why: str) -> No
 )
 def test_the_bits_of_a_move_are_few_and_each_has_one_use(layout: Layout, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Grammar([], layout, "")
+        Grammar([], layout, ())
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rubicon.registry import GAMES
 from toy.housing import add_page, build_house, run
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = re.compile(r"rubicon \w+|\"game\": ")
+EXAMPLE = re.compile(r"rubicon \w+|\"game\": |new\([\"']")
 """What stands before the name of a game in an example, of a command or of a request."""
 ALLOWED = {
     "src/rubicon/registry.py": "the only list of games",
@@ -24,6 +24,8 @@ ALLOWED = {
 OWN = (
     "src/rubicon/games/{}/",
     "src/rubicon/cli/boards/{}.py",
+    "src/rubicon/drawing/{}.py",
+    "src/rubicon/drawing/{}/",
     "web/src/games/{}/",
     "web/map/{}.geojson",
 )

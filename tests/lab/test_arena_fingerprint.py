@@ -116,7 +116,6 @@ ONLY_FOR_PEOPLE = (
     ("core/positions.py", "return", "return 0 or"),
     ("core/playout.py", "return", "return 0 or"),
     ("core/contract.py", "class Rules(Protocol):", "class Rules(Protocol, object):"),
-    ("words/scopes.py", "return", "return 0 or"),
     ("registry.py", 'GAMES = ("', 'GAMES = ("chess", "'),
     ("rulebook.py", "return", "return 0 or"),
     ("lab/arena/ratings.py", "return", "return 0 or"),

@@ -82,7 +82,7 @@ def test_who_has_answered_is_told_so_and_is_not_asked_again(curia: Server) -> No
     assert mine["asked"]["answers"] == {"Cassius": ["bid 2"]}
     assert (mine["asked"]["ready"], mine["deciding"], mine["moves"]) == (["Cassius"], None, [])
     assert senate.refused("Cassius", "moves", move="bid 1", ply=senate.ply) == (
-        "You have answered already; take that back first."
+        "You have answered already. Take that back first."
     )
     assert "bad_input" in str(senate.move("Brutus", [], 400))
     lobby = {name: player.get("lobby")["mine"] for name, player in senate.people.items()}
@@ -302,7 +302,7 @@ def test_who_resigns_in_a_question_is_replaced_and_his_answer_stands(curia: Serv
     senate.act("Cicero", "resign")
     senate.act("Cassius", "stand-in", seat="Cassius", bot="random")
     wait_for(lambda: senate.ready("Brutus") == ["Cassius", "Cicero"])
-    assert senate.refused("Cassius", "undo").startswith("A bot plays for you")
+    assert senate.refused("Cassius", "undo").startswith("A bot is playing for you")
     senate.act("Cassius", "stand-in", seat="Cassius", bot=None)
     assert senate.seen("Cassius")["asked"]["answers"]["Cassius"][0] == "add 3"
     senate.move("Brutus", "seal")

@@ -23,7 +23,8 @@ from rubicon.registry import find_game
 from rubicon.server.openapi import description
 from rubicon.words.entries import Entry, read_entries
 from rubicon.words.scopes import ENGLISH, source
-from server.house import GAME, House, Json, Player, Server
+from server.follower import Follower
+from server.house import GAME, House, Json, Player, Server, in_full
 from server.secretive import GAME as CURIA
 from server.test_duplicates import BOT, compared, duplicate, play_out
 
@@ -33,9 +34,14 @@ DECISIONS = 60
 SEATS = {GAME: 3, "triumvirate": 2, "curia": 3}
 SETTINGS: Json = {"extra_games": ["server.secretive"], "window_seconds": 0.01}
 AS_WRITTEN = "core.as-written"
-NOT_READ = {"GET /api/words", "GET /api/games/{game}/rules", "GET /api/matches/{match_id}/record"}
-"""Catalogues, rulebooks and records are texts by their nature."""
-WORDS = ("words", "group", "moves", "answers")
+NOT_READ = {
+    "GET /api/words",
+    "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/shapes",
+    "GET /api/matches/{match_id}/record",
+}
+"""Catalogues, rulebooks, records and descriptions for programs are texts by their nature."""
+WORDS = ("words", "group", "moves", "answers", "examples")
 """Where notation stands."""
 WRITTEN = {"Ave, Caesar.", "Anna Livia Plurabelle.", "Nero Claudius.", "fly to Rome."}
 """What people write here; it comes back as it is."""
@@ -58,7 +64,8 @@ class Reader(Player):
         answer.read()
         place = f"{answer.request.method} {address_of(answer.request.url.path)}"
         if place not in NOT_READ or answer.status_code >= 400:
-            self.kept.append((place, answer.json()))
+            told = answer.json()
+            self.kept.append((place, in_full(told) if is_range(told) else told))
 
     def ask(self, method: str, path: str, **body: Any) -> None:
         """Ask for something, whatever comes of it."""
@@ -148,7 +155,7 @@ class Censor:
     def is_fine(self, key: str, text: str) -> bool:
         """An id, a name, notation, a moment, or what people wrote."""
         if key in WORDS:
-            verb, _, rest = text.partition(" ")
+            verb, _, rest = text.strip("'").partition(" ")
             is_said = verb in self.verbs and not text.endswith(".")
             return not rest or is_said or FEW_WORDS.fullmatch(text) is not None
         known = text in self.names or text in WRITTEN
@@ -301,13 +308,20 @@ def test_no_answer_has_a_sentence(reading: Server, game: str) -> None:
     people[0].ask("POST", f"matches/{match_id}/resign")
     censor = Censor(game)
     found = [one for reader in people for kept in reader.kept for one in censor.objections(*kept)]
-    for text in socket.texts:
-        found += censor.objections("socket", json.loads(text))
+    follower = Follower()
+    for message in map(json.loads, socket.texts):
+        told = follower.news[-1] if follower.take(message) else message
+        found += censor.objections("socket", told)
     assert not found, "\n".join(sorted(set(found))[:30])
     answered = {place for reader in people for place, _ in reader.kept}
     rare = {"POST /api/duplicates", "GET /api/matches/{match_id}/comparison"}
     assert {*operations()} - NOT_READ - rare <= answered, "all that there is was asked"
     assert any(one.startswith("server.") for one in censor.phrases)
+
+
+def is_range(told: Any) -> bool:
+    """Whether an answer is a range of positions, told by their differences."""
+    return isinstance(told, dict) and {"first", "changes"} <= set(told)
 
 
 def operations() -> Iterator[str]:

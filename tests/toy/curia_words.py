@@ -10,7 +10,7 @@ from rubicon.words import written
 from toy import curia as c
 from toy.curia import Tables
 
-EXAMPLES = "'bid 2', 'pledge 1 0 2', 'look Cassius', 'add 4', 'seal', 'veto'"
+EXAMPLES = ("bid 2", "pledge 1 0 2", "look Cassius", "add 4", "seal", "veto")
 SLOTS = [Slot(c.BITS * i, c.BITS) for i in range(c.DICE + 1)]
 PLEDGES = {3: "pledge", 5: "pledge_five"}
 """By the number of causes: a pledge in the forum has more fields, and another label."""

@@ -185,7 +185,7 @@ def test_a_whole_match_in_the_terminal_shows_no_plain_english(
     shown = capsys.readouterr().out
     book = [line for page in pages(game, None) for line in page.splitlines()]
     usage = {f"  {command.name}" for command in COMMANDS} | {"all]", "[on|off]"}
-    notation = {*typed, rules.grammar.examples, *usage, *NUMERALS}
+    notation = {*typed, *rules.grammar.examples, *usage, *NUMERALS}
     left = plain_english(shown, {*notation, *names(rules), *book})
     assert sorted(set(left)) == []
 

@@ -11,7 +11,7 @@ from rubicon.core.contract import core
 from rubicon.core.errors import BadInput
 from rubicon.core.kinds import Field, Slot
 from rubicon.core.wording import Template, Values
-from rubicon.words import Listed, quoted, written
+from rubicon.words import Listed, as_it_is, quoted
 
 MOST_BITS = 53
 """A move is a whole number that every language can hold, JavaScript's too."""
@@ -111,7 +111,12 @@ class Grammar:
     """All that can be said in a game under some settings."""
 
     def __init__(
-        self, verbs: Sequence[Verb], layout: Layout, examples: str, *, lowers: bool = False
+        self,
+        verbs: Sequence[Verb],
+        layout: Layout,
+        examples: Sequence[str],
+        *,
+        lowers: bool = False,
     ) -> None:
         """`examples` of moves, for whoever said none; `lowers`: words are read in small letters."""
         self.verbs = tuple(verbs)
@@ -167,7 +172,8 @@ class Grammar:
             values = verb.form.read(said)
             if values is not None:
                 return self.pack(verb, values)
-        raise BadInput(core("not-a-move", given=quoted(words), examples=written(self.examples)))
+        examples = Listed.of((as_it_is(f"'{one}'") for one in self.examples), "comma")
+        raise BadInput(core("not-a-move", given=quoted(words), examples=examples))
 
     def from_fields(self, fields: Mapping[str, Any]) -> int:
         """The move that fields mean, allowed or not; BadInput if they mean none."""

@@ -5,7 +5,7 @@ same files (`web/src/lib/words.ts`), so that the server sends ids and fields and
 """
 
 from rubicon.words.language import Language, current, language, languages, nearest, sources, use
-from rubicon.words.phrase import Listed, Named, Phrase, quoted, shown, written
+from rubicon.words.phrase import Listed, Named, Phrase, as_it_is, quoted, shown, written
 from rubicon.words.scopes import Scope, scope_names
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Named",
     "Phrase",
     "Scope",
+    "as_it_is",
     "current",
     "language",
     "languages",

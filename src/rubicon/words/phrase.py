@@ -92,6 +92,11 @@ MOST_QUOTED = 300
 """The page and the terminal could not say a longer text: Fluent has a limit for one field."""
 
 
+def as_it_is(text: str) -> Listed:
+    """A text that is looked up nowhere: notation, or what a person wrote."""
+    return Listed((text,), AS_IT_IS)
+
+
 def quoted(text: object) -> Listed:
     """What somebody gave, for a sentence that repeats it: on one line, and cut if it is long."""
     return cut(repr(str(text))[1:-1])
@@ -105,9 +110,9 @@ def shown(value: object) -> Listed:
 def cut(text: str) -> Listed:
     """A text that is looked up nowhere, or its beginning."""
     short = text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]} ..."
-    return Listed((short,), AS_IT_IS)
+    return as_it_is(short)
 
 
 def written(text: str) -> Phrase:
     """A text that is in no catalogue: what a person or another program wrote."""
-    return Phrase("core.as-written", {"text": Listed((text,), AS_IT_IS)})
+    return Phrase("core.as-written", {"text": as_it_is(text)})

@@ -20,7 +20,7 @@ TRACKS: dict[int, Track] = {c.POLITICS: "political", c.WARFARE: "military"}
 GOODS: dict[int, Goods] = {c.GOLD: "gold", c.LEGIONS: "legions"}
 MOST_TAKEN = 9
 """More than any province can yield within the ranges of the options."""
-EXAMPLES = "'march Italia 2 legions', 'rome 2 gold', 'improve military', 'end turn'"
+EXAMPLES = ("march Italia 2 legions", "rome 2 gold", "improve military", "end turn")
 
 FIRST = Slot(c.FIRST_SHIFT, c.FIRST_BITS)
 SECOND = Slot(c.SECOND_SHIFT, c.SECOND_BITS)

@@ -10,7 +10,7 @@ from rubicon.games.triumvirate.sight import seen_move
 from rubicon.games.triumvirate.tables import Tables
 
 NOTHING = "nothing"
-EXAMPLES = "'play Caesar 7', 'pledge Crassus 5', 'pledge nothing'"
+EXAMPLES = ("play Caesar 7", "pledge Crassus 5", "pledge nothing")
 LAYOUT = Layout(
     Slot(c.VERB_SHIFT, c.VERB_BITS),
     (Slot(c.SEAT_SHIFT, c.SEAT_BITS), Slot(c.CARD_SHIFT, c.CARD_BITS)),
