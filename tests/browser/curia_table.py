@@ -1,6 +1,5 @@
 """The toy game in the browser: positions to begin with, and how one plays it by clicking."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -61,8 +60,8 @@ def seat(guest: Guest, name: str) -> Locator:
 
 
 def offer(guest: Guest, words: str) -> Locator:
-    """A move that is offered, or the way to several, whose number follows."""
-    return guest.tray.get_by_role("button", name=re.compile(rf"^{words}( \d+ \S)?$"))
+    """A move that is offered, or the way to several, by what one would type."""
+    return guest.tray.locator(f'button[title="To type: {words}"]')
 
 
 def said(guest: Guest) -> Any:

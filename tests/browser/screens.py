@@ -46,7 +46,7 @@ def failed_join(guest: Guest) -> None:
 
 def link(guest: Guest) -> None:
     guest.open(guest.post("me/link")["path"])
-    expect(guest.button("Yes, carry me over")).to_be_visible()
+    expect(guest.button("Yes, move me here")).to_be_visible()
 
 
 def rome(guest: Guest) -> None:

@@ -33,7 +33,7 @@ def test_a_bots_turn_is_shown_move_by_move_and_can_be_skipped(invite: Invite) ->
     anna.context.add_init_script(HOLD_TIME)
     anna.table("rome 2 gold", "end movement", seats=("me", "greedy", "greedy"))
     anna.page.evaluate("window.isHeld = true")
-    anna.button("end turn").click()
+    anna.button("End your turn").click()
     expect(anna.button("Skip").first).to_be_visible()
     wait_for(lambda: anna.snapshot()["deciding"] == "Caesar")
     known = anna.snapshot()
@@ -115,7 +115,7 @@ def travel(guest: Guest, now: Json) -> None:
         and now["view"]["provinces"][move["fields"]["to"]]["owner"] == now["deciding"]
     ]
     if now["view"]["points"] < 4 or not own:
-        guest.button("end movement").click()
+        guest.button("End your movement").click()
         return
     guest.click_province(here)
     guest.click_province(own[0])
@@ -130,7 +130,7 @@ def act(guest: Guest, now: Json) -> None:
     if any(move["words"] == "persuade" for move in now["moves"]):
         forum.click()
     else:
-        guest.button("end turn").click()
+        guest.button("End your turn").click()
 
 
 def decide(guest: Guest, now: Json) -> None:

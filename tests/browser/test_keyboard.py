@@ -50,10 +50,10 @@ def test_from_the_lobby_to_a_finished_turn_by_keys(invite: Invite) -> None:
     anna.page.keyboard.press("Enter")
     anna.at_ply(2)
     expect(anna.log).to_contain_text("Caesar marches from Italia to Gallia Cisalpina")
-    step_to(anna, anna.button("end movement"))
+    step_to(anna, anna.button("End your movement"))
     anna.page.keyboard.press("Enter")
     anna.at_ply(3)
-    step_to(anna, anna.button("end turn"))
+    step_to(anna, anna.button("End your turn"))
     anna.page.keyboard.press("Enter")
     expect(anna.log).to_contain_text("Caesar ends his turn")
 

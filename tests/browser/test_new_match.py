@@ -38,7 +38,7 @@ def test_somebody_else_may_watch_a_public_match_but_not_play(invite: Invite) -> 
     berta.enter(match)
     expect(berta.tray).to_contain_text("You are watching.")
     expect(berta.button("Undo")).to_have_count(0)
-    anna.button("end movement").click()
+    anna.button("End your movement").click()
     berta.at_ply(2)
 
 
@@ -56,10 +56,10 @@ def test_one_goes_on_with_ones_matches_on_another_device(invite: Invite) -> None
     anna.table("rome 2 gold")
     anna.post("me", name="Anna")
     anna.open("/")
-    anna.button("Carry me to another device").click()
+    anna.button("Continue on another device").click()
     link = anna.page.get_by_label("Open this on the other device").input_value()
     phone.open(link)
-    phone.button("Yes, carry me over").click()
+    phone.button("Yes, move me here").click()
     expect(phone.page.get_by_role("heading", name="Welcome back, Anna.")).to_be_visible()
     phone.page.get_by_role("link", name="Go to the lobby").click()
     phone.page.get_by_role("link", name="Go on").click()
@@ -67,7 +67,7 @@ def test_one_goes_on_with_ones_matches_on_another_device(invite: Invite) -> None
     other = invite()
     other.expect_noise("40[0-9]")
     other.open(link)
-    other.button("Yes, carry me over").click()
+    other.button("Yes, move me here").click()
     expect(other.page.get_by_role("alert")).to_be_visible()
 
 

@@ -96,7 +96,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(invite: Invite)
 
 def test_several_seats_at_one_table_take_turns_on_one_screen(anna: Guest) -> None:
     anna.table("rome 2 gold", "end movement")
-    anna.button("end turn").click()
+    anna.button("End your turn").click()
     expect(anna.banner).to_contain_text("Your turn, Pompeius")
     anna.click_province("Africa")
     anna.chooser.get_by_role("button", name="2 legions here").click()

@@ -52,9 +52,9 @@ def take_a_turn(guest: Guest) -> None:
     with guest.one_move():
         guest.tray.get_by_role("button", name="2 gold").click()
     with guest.one_move():
-        guest.button("end movement").click()
+        guest.button("End your movement").click()
     with guest.one_move():
-        guest.button("end turn").click()
+        guest.button("End your turn").click()
 
 
 def test_a_match_survives_lost_lines_and_the_death_of_the_server(
@@ -87,8 +87,8 @@ def test_a_match_survives_lost_lines_and_the_death_of_the_server(
     words = [line["words"] for line in anna.snapshot()["log"]]
     assert words == ["rome 2 gold", "end movement", "end turn"] * 2 + ["rome 2 gold"]
 
-    carla.button("end movement").click()
-    carla.button("end turn").click()
+    carla.button("End your movement").click()
+    carla.button("End your turn").click()
     expect(anna.banner).to_contain_text("Your turn, Caesar")
     for guest in three:
         assert guest.page.evaluate("performance.getEntriesByType('navigation').length") == 1
@@ -102,7 +102,7 @@ def test_two_tabs_of_one_player_stay_in_step(invite: Invite) -> None:
     expect(other.locator(".banner")).to_contain_text("Your turn, Caesar")
     anna.tray.get_by_role("button", name="2 gold").click()
     anna.at_ply(1, other)
-    other.get_by_role("button", name="end movement").click()
+    other.get_by_role("button", name="End your movement").click()
     anna.at_ply(2)
     anna.button("Undo").click()
     anna.at_ply(1)

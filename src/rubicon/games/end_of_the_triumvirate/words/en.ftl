@@ -189,28 +189,50 @@ event-won = { $seat } wins the game.
 ## What is expected
 
 prompt-rome = { $seat }, choose what Rome sends.
+    .you = Choose what Rome sends.
 prompt-take-gold = { $seat }, gold is short: how much do you take in { $province }?
+    .you = Gold is short: how much do you take in { $province }?
 prompt-take-legions = { $seat }, legions are short: how many do you take in { $province }?
+    .you = Legions are short: how many do you take in { $province }?
 prompt-movement = { $points ->
     [one] { $seat }, move from { $province } ({ $points } movement point left) or end your movement.
    *[other] { $seat }, move from { $province } ({ $points } movement points left) or end your movement.
-}
+    }
+    .you = { $points ->
+        [one] Move from { $province } ({ $points } movement point left) or end your movement.
+       *[other] Move from { $province } ({ $points } movement points left) or end your movement.
+        }
 prompt-battle = Weapons are drawn from the bag for the battle of { $province }.
 prompt-pick-up = { $seat }, do you pick up the gold?
+    .you = Do you pick up the gold?
 prompt-escape = { $seat }, escape from { $province } to a province of your own.
+    .you = Escape from { $province } to a province of your own.
 prompt-compensation = { $seat }, compensation II: choose the track on which you go up a step.
+    .you = Compensation II: choose the track on which you go up a step.
 prompt-actions = { $action ->
     [1] { $seat }, act in { $province } ({ $type }) or end your turn: the first action costs { $cost } of your { $gold } gold.
     [2] { $seat }, act in { $province } ({ $type }) or end your turn: the second action costs { $cost } of your { $gold } gold.
    *[other] { $seat }, act in { $province } ({ $type }) or end your turn: the third action costs { $cost } of your { $gold } gold.
-}
+    }
+    .you = { $action ->
+        [1] Act in { $province } ({ $type }) or end your turn: the first action costs { $cost } of your { $gold } gold.
+        [2] Act in { $province } ({ $type }) or end your turn: the second action costs { $cost } of your { $gold } gold.
+       *[other] Act in { $province } ({ $type }) or end your turn: the third action costs { $cost } of your { $gold } gold.
+        }
 prompt-too-poor-to-act = { $action ->
     [1] { $seat }, end your turn: the first action costs { $cost }, and you have { $gold } gold.
     [2] { $seat }, end your turn: the second action costs { $cost }, and you have { $gold } gold.
    *[other] { $seat }, end your turn: the third action costs { $cost }, and you have { $gold } gold.
-}
+    }
+    .you = { $action ->
+        [1] End your turn: the first action costs { $cost }, and you have { $gold } gold.
+        [2] End your turn: the second action costs { $cost }, and you have { $gold } gold.
+       *[other] End your turn: the third action costs { $cost }, and you have { $gold } gold.
+        }
 prompt-all-actions-taken = { $seat }, your actions are taken: end your turn.
+    .you = Your actions are taken: end your turn.
 prompt-consul = { $seat }, you are consul: choose a province for your new civil servant.
+    .you = You are consul: choose a province for your new civil servant.
 
 ## How it ended
 

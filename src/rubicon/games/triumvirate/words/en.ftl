@@ -70,8 +70,11 @@ label-deal = Deal { $card } to the { $seat }
 prompt-dealer = Chance decides who deals first.
 prompt-deal = The cards are being dealt.
 prompt-lead = { $seat }, lead any card.
+    .you = Lead any card.
 prompt-reply = { $seat }, reply to { $card }; follow suit if you can.
+    .you = Reply to { $card }; follow suit if you can.
 prompt-pledge = { $seat }, pledge one of your cards in secret, or nothing.
+    .you = Pledge one of your cards in secret, or nothing.
 prompt-pledges = Both houses decide in secret whether to pledge a card.
 prompt-over = The match is over.
 
