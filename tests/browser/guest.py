@@ -41,6 +41,7 @@ class Guest:
         theme: Theme = "light",
         moving: bool = False,
         scale: float = 1,
+        language: str = "en",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -48,6 +49,7 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
             device_scale_factor=scale,
+            locale=language,
             reduced_motion="no-preference" if moving else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )

@@ -16,8 +16,11 @@ from patience import PATIENCE, wait_for
 class Host:
     """A server on its own SQLite file; it comes back to the same address."""
 
-    def __init__(self, folder: Path, page: Path, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, page: Path, *, words: Path | None = None, **settings: Any
+    ) -> None:
         self.folder = folder
+        self.words = {} if words is None else {"RUBICON_WORDS": str(words)}
         self.order = {
             "database": f"sqlite:///{folder}/rubicon.sqlite3",
             "page": str(page),
@@ -39,7 +42,9 @@ class Host:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                env=os.environ
+                | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+                | self.words,
             )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())

@@ -244,7 +244,7 @@ def test_many_moves_are_chosen_by_keys_word_by_word(anna: Guest) -> None:
     enter(anna, sit(anna, "me", "greedy", options=ALONE)["id"])
     step_to(anna, offer(anna, "bid 3"))
     anna.page.keyboard.press("Enter")
-    for word in ("pledge 2", "1 0"):
+    for word in ("pledge 2", "pledge 2 1 0"):
         step_to(anna, offer(anna, word))
         anna.page.keyboard.press("Enter")
     expect(anna.log).to_contain_text("Brutus pledges 3 coins.")

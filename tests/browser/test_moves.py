@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
+from server.house import text_of
 
 ATTACK = "march Sicilia 4 legions"
 
@@ -28,7 +29,7 @@ def test_undo_and_redo_go_back_and_forth(anna: Guest) -> None:
 
 def test_undo_stops_at_chance_and_says_so(anna: Guest) -> None:
     anna.table("rome 2 legions in Italia", ATTACK)
-    reason = anna.snapshot()["undo"]["why"]
+    reason = text_of(anna.snapshot()["undo"])
     assert "chance" in reason
     undo = anna.button("Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -71,11 +72,11 @@ def test_pointing_at_an_attack_on_the_map_tells_its_odds(anna: Guest) -> None:
 @pytest.mark.parametrize("how", ["hover", "focus"])
 def test_pointing_at_an_attack_in_the_list_tells_its_odds(anna: Guest, how: str) -> None:
     match = anna.table("rome 2 legions in Italia")
-    sentences = anna.get(f"matches/{match}/odds", move=ATTACK)["sentences"]
+    says = anna.get(f"matches/{match}/odds", move=ATTACK)["says"]
     anna.page.locator("#typed").fill(ATTACK)
     button = anna.tray.locator(".choices button").first
     button.hover() if how == "hover" else button.focus()
-    expect(anna.tray.locator(".odds")).to_have_text(" ".join(sentences[:2]))
+    expect(anna.tray.locator(".odds")).to_have_text(" ".join(map(text_of, says[:2])))
 
 
 def test_a_wrong_click_says_why_with_the_rule_and_opens_it(anna: Guest) -> None:
@@ -86,7 +87,7 @@ def test_a_wrong_click_says_why_with_the_rule_and_opens_it(anna: Guest) -> None:
     refusal = anna.post(
         f"matches/{match}/why", move={"verb": "sail", "to": "Syria", "legions": 4, "servants": 0}
     )
-    expect(anna.notice).to_contain_text(refusal["text"])
+    expect(anna.notice).to_contain_text(text_of(refusal))
     rule = refusal["rule"]
     anna.notice.get_by_role("button", name=rule, exact=True).click()
     paragraph = anna.page.locator(f'.paragraph.target[data-rule="{rule}"]')
@@ -134,7 +135,7 @@ def test_a_typed_move_that_is_not_legal_is_refused_with_its_rule(anna: Guest) ->
     expect(anna.tray).to_contain_text("No move fits what you typed. Enter says why.")
     typed.press("Enter")
     why = anna.post(f"matches/{match}/why", move="march Aegyptus 2 legions")
-    expect(anna.notice).to_contain_text(why["text"])
+    expect(anna.notice).to_contain_text(text_of(why))
     expect(anna.notice.get_by_role("button", name=why["rule"], exact=True)).to_be_visible()
 
 

@@ -60,7 +60,7 @@ class Choices(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         """One choice."""
-        if isinstance(node.selector, ast.VariableReference):
+        if isinstance(node.selector, ast.VariableReference) and "-" in node.selector.id.name:
             self.attributes.add(node.selector.id.name.rpartition("-")[2])
         elif isinstance(node.selector, ast.TermReference) and node.selector.attribute is not None:
             self.attributes.add(node.selector.attribute.name)

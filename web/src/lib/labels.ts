@@ -23,8 +23,9 @@ export function verbTitle(game: string, verb: string): string {
   return forVerb(game, 'verb', verb, {}) ?? capital(verb);
 }
 
-/** A heading for moves that differ only in numbers. */
+/** A heading for moves that differ only in numbers; `rest` is what their words share after the verb. */
 export function groupTitle(game: string, moves: readonly Move[], key: string): string {
   const first = moves[0]!;
-  return forVerb(game, 'group', first.fields.verb, first.fields) ?? capital(key);
+  const rest = key.split(' ').slice(1).join(' ');
+  return forVerb(game, 'group', first.fields.verb, { ...first.fields, rest }) ?? capital(key);
 }

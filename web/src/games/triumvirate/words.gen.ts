@@ -265,6 +265,8 @@ export type GameWords = {
   'page-doing-trick': { number: Field };
   'page-doing-pledge': null;
   'page-doing-over': null;
+  'group-play': { rest: Field };
+  'group-pledge': { rest: Field };
   'verb-play': null;
   'verb-pledge': null;
   'page-words-dealer': { house: Field };

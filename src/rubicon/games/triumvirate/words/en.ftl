@@ -492,6 +492,9 @@ page-doing-deal = the cards are dealt
 page-doing-trick = trick { $number }
 page-doing-pledge = the houses may pledge
 page-doing-over = the match is over
+# Cards of one triumvir, under one heading: $rest is his name.
+group-play = Play { $rest }
+group-pledge = Pledge { $rest }
 verb-play = Play
 verb-pledge = Pledge
 

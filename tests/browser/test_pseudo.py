@@ -1,0 +1,142 @@
+"""Whole matches on the page in a language that is English in disguise: nothing is plain English."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.guest import Guest
+from browser.host import Host
+from patience import wait_for
+from rubicon.registry import find_game
+from words import pseudo
+from words.pseudo import CODE, plain_english
+
+GAMES: dict[str, dict[str, Any]] = {
+    "end_of_the_triumvirate": {"year_turns": 3},
+    "triumvirate": {"markers_to_win": 1, "most_games": 1, "consuls_to_emperor": 2},
+}
+"""Each with settings under which a match is short."""
+SHOWN = """() => {
+  const found = [];
+  const isWritten = (node) => node.closest('[lang=en]:not(html), .notation, .board-name') !== null;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (parent.closest('script, style, noscript') || isWritten(parent)) continue;
+    found.push(walk.currentNode.textContent);
+  }
+  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (isWritten(node)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      if (node.getAttribute(name)) found.push(node.getAttribute(name));
+    }
+  }
+  found.push(document.title);
+  return found;
+}"""
+"""All that is read or heard on the page, but for the rulebook and notation."""
+NAMES = ("Rubicon", "COS", "II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "random")
+
+
+@pytest.fixture(scope="module")
+def disguised(tmp_path_factory: pytest.TempPathFactory, built_page: Path) -> Iterator[Host]:
+    """A server that knows the language."""
+    folder = tmp_path_factory.mktemp("words")
+    pseudo.write(folder)
+    started = Host(tmp_path_factory.mktemp("disguised"), built_page, words=folder)
+    yield started
+    started.end()
+
+
+@pytest.fixture
+def reader(browser: Browser, disguised: Host) -> Iterator[Guest]:
+    """Somebody whose browser asks for it."""
+    guest = Guest(browser, disguised.address, language=CODE)
+    yield guest
+    assert guest.leave() == []
+
+
+class Reading:
+    """Gathers what the page shows, and the notation that it may show."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest = guest
+        rules = find_game(game).rules(find_game(game).default_players, {}, None, "")
+        board = rules.describe_board()
+        verbs = {verb.name for verb in rules.grammar.verbs}
+        self.allowed = {
+            *NAMES,
+            *verbs,
+            *rules.seats,
+            str(guest.get("me")["name"]),
+            rules.board_name,
+        }
+        for entry in [*board.get("provinces", []), *board.get("cards", []), *board.get("seas", [])]:
+            self.allowed |= {entry["name"], *entry["name"].split()}
+        self.shown: set[str] = set()
+
+    def look(self) -> None:
+        """Take in what is there now."""
+        self.shown |= set(self.guest.page.evaluate(SHOWN))
+
+    def left(self) -> list[str]:
+        """The texts in which there is plain English."""
+        return sorted(text for text in self.shown if plain_english(text, self.allowed))
+
+
+def play_on(reading: Reading, match: str, dice: random.Random) -> bool:
+    """One move of one's own, if there is any; whether the match goes on."""
+    guest = reading.guest
+    now = guest.get(f"matches/{match}")
+    reading.allowed |= {move["words"] for move in now["moves"]} | {m["group"] for m in now["moves"]}
+    reading.allowed |= {entry["words"] for entry in now["log"]}
+    if now["status"] != "running":
+        return False
+    if now["deciding"] and now["moves"]:
+        move = dice.choice(now["moves"])["words"]
+        guest.context.request.post(
+            f"/api/matches/{match}/moves", data={"move": move, "ply": now["ply"]}
+        )
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_shows_no_plain_english(reader: Guest, game: str) -> None:
+    reading, dice = Reading(reader, game), random.Random(game)
+    seats = ["me"] + ["random"] * (find_game(game).default_players - 1)
+    match = str(reader.create(*seats, game=game, options=GAMES[game])["id"])
+    reader.open(f"/m/{match}")
+    wait_for(lambda: reader.page.locator(".tray").count())
+    assert reader.page.evaluate("document.documentElement.lang") == CODE
+    offers = reader.page.locator(".choices button, .hand [data-card], [data-region]")
+    while play_on(reading, match, dice):
+        reading.look()
+        if offers.count() and dice.random() < 0.2:
+            offers.nth(dice.randrange(offers.count())).hover(force=True)
+            reading.look()
+    wait_for(lambda: reader.page.locator("#result").count())
+    reading.look()
+    for tab in reader.page.get_by_role("tab").all():
+        tab.click()
+        reading.look()
+    reader.page.locator(".seats button").last.click()
+    reading.look()
+    assert len(reading.shown) > 300
+    assert "\n".join(reading.left()) == ""
+
+
+def test_no_other_screen_shows_plain_english(reader: Guest) -> None:
+    reading = Reading(reader, "end_of_the_triumvirate")
+    for path in ("/", "/new?game=end_of_the_triumvirate", "/new?game=triumvirate"):
+        reader.open(path)
+        wait_for(lambda: reader.page.locator("main p, main h1").count())
+        reader.page.wait_for_load_state("networkidle")
+        for summary in reader.page.locator("summary").all():
+            summary.click()
+        reading.look()
+    reading.allowed |= {"Caesar", "Pompeius", "Crassus", "Aemilii", "Claudii"}
+    assert "\n".join(reading.left()) == ""
