@@ -267,3 +267,45 @@ def test_a_move_that_may_reveal_is_tried_in_a_world_that_could_be() -> None:
             tried += draft.state != match.state
         match.play(seat, move)
     assert tried > 20
+
+
+# ---- the last positions ----------------------------------------------------------------------
+
+
+def flagship_match() -> Match:
+    """A match that keeps its last positions."""
+    match = Match(FLAGSHIP.rules(3, {}, None, ""))
+    match.trail = [match.state.clone()]
+    for words in ("rome 2 gold", "march Sicilia 2 legions"):
+        match.play(match.state.to_act(), match.rules.grammar.parse(words))
+    return match
+
+
+def test_the_last_positions_are_kept() -> None:
+    match = flagship_match()
+    assert [match.position_at(ply) for ply in range(3)] == [match.at(ply) for ply in range(3)]
+    assert match.position_at(3) is None
+    match.keep_trail(1)
+    assert match.position_at(0) is None
+    assert match.position_at(1) == match.at(1)
+    match.keep_trail(9)
+    assert match.position_at(2) == match.state, "the present one stays"
+
+
+def test_who_goes_back_forgets_them() -> None:
+    match = flagship_match()
+    match.cut(1)
+    assert match.position_at(1) == match.state == match.at(1)
+    assert match.position_at(0) is None
+
+
+def test_a_match_that_keeps_none_has_none() -> None:
+    match = Match(FLAGSHIP.rules(3, {}, None, ""))
+    match.keep_trail(0)
+    assert match.position_at(0) is None
+
+
+def test_where_nothing_is_secret_all_see_who_has_no_choice() -> None:
+    match = flagship_match()
+    assert not match.at(0).has_one_answer()
+    assert match.at(2).has_one_answer() == (len(match.at(2).legal()) == 1)

@@ -1,7 +1,7 @@
 """Reading a position that somebody wrote: each complaint names the entry in one sentence."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from rubicon.core.contract import Rules, core
 from rubicon.core.errors import BadInput
@@ -10,11 +10,6 @@ from rubicon.words import Listed, Phrase, quoted, shown
 
 Entry = Phrase | str
 """A part of a position: as its file calls it, or in words."""
-
-
-def complain(entry: Entry, what: Phrase) -> NoReturn:
-    """One sentence that names the entry."""
-    raise BadInput(core("position-complaint", entry=entry, what=what))
 
 
 def part(entry: Entry, name: str) -> Phrase:

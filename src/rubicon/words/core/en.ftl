@@ -85,7 +85,6 @@ position-other-board = The position is on the board '{ $given }', not '{ $board 
 position-other-version = The position is of rules version { $given } of { $game }, this is { $here }.
 position-line-form = A position line is game/rules/players/options/position.
 # $entry is a part of a position: `phase`, `hand of Aemilii`.
-position-complaint = The position's { $entry } { $what }.
 position-part = { $entry } { $name }
 position-not-an-object = The position's { $entry } must be an object with named fields.
 position-no-field = The position's { $entry } has no field '{ $field }'; it can have { $known }.
