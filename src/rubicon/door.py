@@ -19,7 +19,7 @@ that decides, with the cards of its hand: show it to nobody else.
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -458,7 +458,7 @@ class LiveGame:
         """A game that goes on from here by itself; with another seed, by other luck."""
         twin = LiveGame(self.match.fork(), self.seed if seed is None else seed)
         if seed is None:
-            twin.luck, twin.marks = [copy(rng) for rng in self.luck], self.marks.copy()
+            twin.luck, twin.marks = [copy(rng) for rng in self.luck], deepcopy(self.marks)
         return twin
 
     # ---- names -------------------------------------------------------------------------------

@@ -310,3 +310,20 @@ def test_a_game_with_chances_to_interrupt_is_played_too() -> None:
     assert result is not None
     assert rubicon.new(CARDS, seed=1).turn_number == 1
     assert game.text("everything").startswith("{")
+
+
+def test_what_is_popped_in_a_copy_stays_out_of_the_other() -> None:
+    """The luck too: both go back to the same moment, and on from there alike."""
+    game = rubicon.new("triumvirate", seed=5)
+    game.push(game.legal[0])
+    twin = game.copy()
+    game.pop()
+    game.push(game.legal[-1])
+    for _ in range(6):
+        game.push(game.legal[0])
+    twin.pop()
+    fresh = rubicon.new("triumvirate", seed=5)
+    for one in (twin, fresh):
+        while not one.outcome and len(one.log) < 120:
+            one.push(one.legal[0])
+    assert twin.record() == fresh.record()

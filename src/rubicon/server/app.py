@@ -1,6 +1,7 @@
 """Puts the server together."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -10,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 from rubicon import __version__
 from rubicon.core.errors import BadInput
@@ -36,6 +38,8 @@ LEAST_COMPRESSED = 2000
 """Bytes of an answer: below, it travels in a packet or two anyway."""
 COMPRESSION = 5
 """Beyond this level it takes longer and gains almost nothing."""
+SNAPSHOT = re.compile(r"/api/matches/[^/]+(/join)?")
+"""Where a whole match is answered, with its chat."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -67,17 +71,30 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    # Compressing what mixes a secret with somebody else's words can give the secret away (BREACH).
-    # Here no other site can have requests made in a person's name: the cookie is SameSite=Lax, and
-    # the doorkeeper turns away what comes from elsewhere. And answers that hold secrets of their
-    # own, invitations and links for a device, are shorter than the least that is compressed.
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
+    app.add_middleware(Compressing, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
     app.add_middleware(Doorkeeper, limits=settings.limits)
     for module in (static, words, me, lobby, matches, acts, ws, page):
         app.include_router(module.router)
     handle_errors(app)
     describe_errors(app)
     return app
+
+
+class Compressing(GZipMiddleware):
+    """Compresses answers, but for those that mix secrets with somebody else's words.
+
+    The length of such an answer can give the secret away to somebody who watches the line (BREACH).
+    A snapshot holds a player's cards and his rival's chat. No other site can have requests made in
+    a person's name: the cookie is SameSite=Lax, and the doorkeeper turns away what comes from
+    elsewhere. Invitations and links for a device are shorter than the least that is compressed.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a snapshot on as it is."""
+        if SNAPSHOT.fullmatch(scope.get("path", "")):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 async def put_together(settings: Settings) -> Parts:

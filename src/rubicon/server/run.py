@@ -62,7 +62,9 @@ def serve(settings: Settings, taken: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.socket_message_bytes * 2,
-        ws_per_message_deflate=True,
+        # A rival's chat and a player's own cards in one compressed stream: the length of what is
+        # sent would tell who watches the line whether the chat repeats a card.
+        ws_per_message_deflate=False,
         timeout_keep_alive=SECONDS_IDLE,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         proxy_headers=True,

@@ -237,12 +237,14 @@ async def check_stand_in(
         raise Problem("conflict", say("not-away", seat=name, seconds=round(wait)))
 
 
-def rename(desk: Desk, identity: str, name: str) -> None:
+async def rename(desk: Desk, identity: str, name: str) -> None:
     """Somebody has a new name: it shows in every match that is loaded here."""
     for live in list(desk.loaded.values()):
-        if live.seats_of(identity):
+        if not live.seats_of(identity):
+            continue
+        async with live.lock:
             live.seats = [
                 replace(seat, name=name) if seat.identity_id == identity else seat
                 for seat in live.seats
             ]
-            desk.hub.tell_presence(live)
+        desk.hub.tell_presence(live)

@@ -39,7 +39,7 @@ async def set_me(ask: NewName, server: Server, me: Myself) -> Any:
     if not 1 <= len(name) <= most:
         raise Problem("bad_input", say("your-name-length", most=most))
     await server.store.write(remember(me, name))
-    rename(server.desk, me, name)
+    await rename(server.desk, me, name)
     return {"name": name, "named": True}
 
 
