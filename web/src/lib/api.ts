@@ -1626,7 +1626,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit in a seat.
+         * @description Who is to sit in a seat.
          */
         SeatWish: {
             /** Bot */

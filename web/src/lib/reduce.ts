@@ -163,7 +163,7 @@ function applyUpdate(state: MatchState, update: Update, words: Words): MatchStat
   return { ...apply(state, { snapshot, from: update.log_from, passed, isReturn: false }, words), base: { head, position } };
 }
 
-export function mergeChat(before: Chat[], more: Chat[]): Chat[] {
+function mergeChat(before: Chat[], more: Chat[]): Chat[] {
   const byId = new Map(before.map((line) => [line.id, line]));
   for (const line of more) byId.set(line.id, line);
   return [...byId.values()].sort((a, b) => a.id - b.id);

@@ -18,7 +18,6 @@ export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
 export type Hints = Schemas['Hints'];
-export type Outcome = Schemas['OutcomeTold'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[] }>;

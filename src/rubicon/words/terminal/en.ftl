@@ -44,8 +44,8 @@ is-allowed = '{ $words }' is allowed.
 is-refused = '{ $words }': { $refusal }
 longer-moves =
     { $count ->
-        [one] (Played as typed; { $count } longer move begins so, and 'undo' takes it back.)
-       *[other] (Played as typed; { $count } longer moves begin so, and 'undo' takes it back.)
+        [one] (Played as typed; { $count } longer move begins with the same words; 'undo' takes it back.)
+       *[other] (Played as typed; { $count } longer moves begin with the same words; 'undo' takes it back.)
     }
 
 ## What can be typed
