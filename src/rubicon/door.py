@@ -361,7 +361,7 @@ class LiveGame:
         *,
         decisions: int | None = None,
     ) -> Result | None:
-        """Let bots play to the end, or for so many decisions, and say how it ended.
+        """Let bots play to the end, or for a number of decisions, and say how it ended.
 
         One bot for all, or a mapping from seats to bots: a name as `rubicon play --seat` has it
         ("legatus", "imperator?seconds=0.1", "program:COMMAND"), or an object with `choose`.

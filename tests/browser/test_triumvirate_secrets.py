@@ -111,7 +111,7 @@ def every(part: Any, name: str) -> Iterator[Json]:
 
 
 def singled_out(counting: Json | None, hidden: set[str]) -> list[str]:
-    """Cards of a suit that were never seen are all alike to who counts: none stands out."""
+    """Cards of a suit that were never seen are all alike to a counter: none stands out."""
     if not counting:
         return []
     found = [] if hidden <= set(counting["unseen"]) else ["unseen"]

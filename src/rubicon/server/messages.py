@@ -62,7 +62,7 @@ def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
 
 
 def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
-    """The whole match, for who has nothing yet."""
+    """The whole match, for somebody who has nothing yet."""
     now = present(live, you, online)
     text = live.cache.get(now)
     if not isinstance(text, str):
