@@ -252,7 +252,7 @@ class LiveGame:
 
     @property
     def state(self) -> State:
-        """The position as the rules have it, for whoever needs speed; `clone` it to play on."""
+        """The position as the rules have it, for speed; `clone` it to play on."""
         return self.match.state
 
     @property

@@ -173,7 +173,7 @@ class CardTable:
                 assert leaks(message, secrets, ALL - self.seen[seat]) == [], seat
 
     def decide(self) -> str | None:
-        """Whoever is asked decides by clicking."""
+        """The player who is asked decides by clicking."""
         views = self.views()
         seat = next((seat for seat in SEATS if views[seat]["deciding"]), None)
         if seat is None:

@@ -1,4 +1,4 @@
-"""The catalogues that the page fetches, and refusals in the language of whoever asks."""
+"""The catalogues that the page fetches, and refusals in the language of the reader."""
 
 import asyncio
 import gzip

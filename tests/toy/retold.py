@@ -73,7 +73,7 @@ class Telling:
                 self.open[seat] = []
 
     def vote(self, before: Curia, state: Curia) -> None:
-        """Whoever answers after the veto that was used may have answered anything."""
+        """A seat that answers after the veto that was used may have answered anything."""
         used = [seat for seat in range(state.t.players) if state.spent[seat] > before.spent[seat]]
         order = [before.at(place) for place in range(state.t.players)]
         for seat, ply in self.answers.items():

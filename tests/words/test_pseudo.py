@@ -212,7 +212,7 @@ def test_pictures_show_no_plain_english(game: str, disguise: Path) -> None:
 
 
 def shown_by(*args: str, typed: str = "") -> str:
-    """What a command shows to whoever speaks the language."""
+    """What a command shows to somebody who speaks the language."""
     result = run("--language", CODE, *args, typed=typed)
     return f"{result.stdout}\n{result.stderr}"
 

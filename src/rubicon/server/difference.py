@@ -16,7 +16,7 @@ import orjson
 
 Difference = dict[str, Any] | list[Any]
 REMEMBERED = 1024
-"""Differences between two texts: whoever looks at the same position is sent the same."""
+"""Differences between two texts: all who look at the same position are sent the same."""
 SPLICE = 3
 
 

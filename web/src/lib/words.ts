@@ -182,7 +182,7 @@ export function tell(phrase: Phrase): string {
   return spoken.say(phrase);
 }
 
-/** The same as it is said to whoever it is about: "choose what Rome sends", without his name. */
+/** The same as it is said to the player it is about: "choose what Rome sends", without his name. */
 export function tellYou(phrase: Phrase): string {
   return spoken.say(phrase, 'you');
 }

@@ -113,7 +113,7 @@ async def log(match_id: MatchId, server: Server, me: Myself, viewer: Viewer = No
 
 @router.get("/board", response_model=dict[str, Any])
 async def board(match_id: MatchId, server: Server, me: Myself) -> Any:
-    """The board for whoever draws it: `Board` of its game's shapes."""
+    """The board for programs that draw it: `Board` of its game's shapes."""
     return (await server.desk.seen(match_id, me)).rules.describe_board()
 
 
