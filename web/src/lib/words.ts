@@ -14,7 +14,7 @@ export interface Named {
   of: string;
 }
 
-/** Several things in a row, joined by `and`, by `or`, or by commas alone. */
+/** Several things in a row, joined by `and`, by `or`, by commas or by semicolons. */
 export interface Listed {
   list: readonly Field[];
   by: string;

@@ -169,6 +169,11 @@ export type GameWords = {
   'board-told-aside': { cards: Field };
   'board-told-hand': { cards: Field; seat: Field };
   'board-told-unseen': { cards: Field };
+  'solution-can': { kept: Field; made: Field; seat: Field };
+  'solution-best': null;
+  'solution-trick': { number: Field; plays: Field };
+  'solution-play': { card: Field; seat: Field };
+  'solution-consul': { suit: Field };
   'picture-name': { name: Field };
   'picture-where': { game: Field; hand: Field };
   'picture-where-dealt': { game: Field; hand: Field; seat: Field };

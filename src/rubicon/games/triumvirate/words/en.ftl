@@ -326,6 +326,21 @@ board-told-hand = Hand of the { $seat }: { $cards-count ->
     }.
 board-told-unseen = Not seen: { $cards }.
 
+## A hand that was solved
+
+solution-can = The { $seat } can make sure of { $made-count ->
+        [0] nobody
+       *[other] { $made }
+    } as consul, and can prevent { $kept-count ->
+        [0] nobody
+       *[other] { $kept }
+    }.
+solution-best = Best play for the pledges as they are, trick by trick:
+# $plays is a row of `solution-play`.
+solution-trick = {"  "}{ $number }. { $plays }
+solution-play = { $seat } { $card }
+solution-consul = Then { $suit } is consul.
+
 ## The picture for programs and notebooks
 
 # A house or a triumvir.
