@@ -1,6 +1,6 @@
 """A bot for Rubicon: attacks where it has more legions, and otherwise takes what is offered.
 
-It remembers what its seat has seen, and likes to strike back at whoever attacked it last.
+It remembers what its seat has seen, and likes to strike back at the player who attacked it last.
 
 rubicon play end --seat "Pompeius=bot:program:python3 examples/simple_bot.py"
 """

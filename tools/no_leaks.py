@@ -7,7 +7,7 @@ the byte, and what is told of moves, in words or in the story of what was seen, 
 apart that look the same. Then it asks the server what it would send, with the whole log, its words
 and events, undo and take-backs, and what a bot would be handed: that must be the same to the byte
 in a match with other secrets from the first deal on. Where several are asked at once, it is also
-the same whatever others have answered, but for who is ready.
+the same whatever others have answered, except who is ready.
 
 The toy of the tests can be named too: `no_leaks.py curia --players 4 --option scenario=forum`.
 """

@@ -1,7 +1,7 @@
 """Writes the web API's description, and the page's types of answers, moves and sentences.
 
-`python web/make_types.py` after every change of the server's shapes or of a game's
-verbs or shapes; a test tells when it is due.
+`python web/make_types.py` after every change of the server's shapes, of a game's verbs
+or shapes, or of a catalogue; a test tells when it is due.
 """
 
 import sys
@@ -16,7 +16,7 @@ OPENAPI = build_page.WEB / "openapi.json"
 
 
 def main() -> int:
-    """Write web/openapi.json and web/src/games/*/*.gen.ts, then web/src/lib/api.ts."""
+    """Write web/openapi.json and all *.gen.ts in web/src, then web/src/lib/api.ts."""
     OPENAPI.write_text(text(), encoding="utf-8")
     for path, types in (game_types.game_types() | word_types.word_types()).items():
         path.write_text(types, encoding="utf-8")

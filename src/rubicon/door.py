@@ -252,7 +252,7 @@ class LiveGame:
 
     @property
     def state(self) -> State:
-        """The position as the rules have it, for whoever needs speed; `clone` it to play on."""
+        """The position as the rules have it, for speed; `clone` it to play on."""
         return self.match.state
 
     @property
@@ -361,7 +361,7 @@ class LiveGame:
         *,
         decisions: int | None = None,
     ) -> Result | None:
-        """Let bots play to the end, or for so many decisions, and say how it ended.
+        """Let bots play to the end, or for a number of decisions, and say how it ended.
 
         One bot for all, or a mapping from seats to bots: a name as `rubicon play --seat` has it
         ("legatus", "imperator?seconds=0.1", "program:COMMAND"), or an object with `choose`.

@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE * 1000)  # a busy machine is no fault of the
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the page: who builds it anew meanwhile does not disturb the tests."""
+    """A copy of the page: building it again meanwhile does not disturb the tests."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     page = shared / "page"

@@ -334,7 +334,7 @@ def test_one_table_hides_everything_while_the_device_goes_round(anna: Guest) -> 
     seen = anna.page.locator("ol.log").inner_text() + anna.spoken.inner_text()
     assert not [name for name in unseen if name in seen]
     assert first[0] in page
-    # Looking back shows the table with the eyes of whoever holds the device.
+    # Looking back shows the table with the eyes of the player who holds the device.
     anna.page.get_by_role("button", name="One move back").first.click()
     expect(anna.banner).to_contain_text("You are looking at move")
     assert cards_of(anna) == second

@@ -111,7 +111,7 @@ def every(part: Any, name: str) -> Iterator[Json]:
 
 
 def singled_out(counting: Json | None, hidden: set[str]) -> list[str]:
-    """Cards of a suit that were never seen are all alike to who counts: none stands out."""
+    """Cards of a suit that were never seen are all alike to a counter: none stands out."""
     if not counting:
         return []
     found = [] if hidden <= set(counting["unseen"]) else ["unseen"]
@@ -173,7 +173,7 @@ class CardTable:
                 assert leaks(message, secrets, ALL - self.seen[seat]) == [], seat
 
     def decide(self) -> str | None:
-        """Whoever is asked decides by clicking."""
+        """The player who is asked decides by clicking."""
         views = self.views()
         seat = next((seat for seat in SEATS if views[seat]["deciding"]), None)
         if seat is None:

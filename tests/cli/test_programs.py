@@ -44,7 +44,7 @@ def test_a_fault_is_one_line_and_the_game_goes_on() -> None:
 
 
 def test_a_record_never_chooses_what_is_run(tmp_path: Path) -> None:
-    """A program is named anew by whoever goes on with the record."""
+    """Somebody who goes on with a record names the program again."""
     trap, file = tmp_path / "trap", tmp_path / "game.txt"
     run("play", GAME, "--players", "2", "--seed", "3", "--record", str(file), typed="1\n")
     usual = f"bot:{USUAL}"

@@ -70,7 +70,7 @@ def terminal(*args: str, **env: str) -> Iterator[Terminal]:
         stdout=theirs,
         stderr=theirs,
         start_new_session=True,
-        # Whoever runs the tests in the background has switched Ctrl-C off for all children.
+        # When tests run in the background, Ctrl-C is switched off for all children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         env=environment(TERM="xterm-256color", COLUMNS="80", LINES="24", **env),
     )

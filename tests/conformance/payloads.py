@@ -145,7 +145,7 @@ def any_answer(match: Match, seat: int, rng: Rng) -> list[list[int]]:
 
 
 def without_ready(match: Match, viewer: int) -> str:
-    """What is sent, but for who is ready; a chance to interrupt must not even tell that."""
+    """What is sent, except who is ready; a chance to interrupt must not even tell that."""
     return sent(match, viewer, shows_ready=bool(match.state.window()))
 
 
@@ -153,7 +153,7 @@ def without_ready(match: Match, viewer: int) -> str:
 
 
 def alike(match: Match, viewer: int, rng: Rng) -> tuple[Match, Match]:
-    """Two matches that look the same to the viewer: with logs, where a game can tell them anew."""
+    """Two matches that look the same to the viewer: with logs, where a game can tell them again."""
     rules = match.rules
     retold = retelling(rules.game.id)
     if retold is not None:

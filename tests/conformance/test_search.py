@@ -1,7 +1,7 @@
 """The search of every game: with a seed it finds the same on every build, to the visit.
 
-`PYTHONPATH=src:tests python -m conformance.test_search` writes search.txt anew, which is right when
-the search or what a game knows was changed on purpose.
+`PYTHONPATH=src:tests python -m conformance.test_search` writes search.txt again, which is right
+when the search or what a game knows was changed on purpose.
 """
 
 from pathlib import Path

@@ -229,7 +229,7 @@ def test_a_draft_says_which_move_is_refused() -> None:
 
 
 def test_a_draft_does_not_tell_what_the_move_would_tell() -> None:
-    """Whoever tries to look at a letter has not seen it."""
+    """A seat that tries to look at a letter has not seen it."""
     match = given(curia(), DEALT)
     draft = match.draft(BRUTUS, read(match, "pledge 1 0 2", "look Cassius"))
     assert (draft.refusal, draft.is_foreseen) == (None, False)

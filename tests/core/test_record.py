@@ -119,7 +119,7 @@ def test_a_record_carries_a_board_of_ones_own() -> None:
         (GAME, "rubicon record 1", 1, "the header ends without 'game'"),
         ("rules: 2\n", "", 8, "the header ends without 'rules'"),
         ("rules: 2", "rule: 2", 3, "'rule' is not a header; there are game, rules"),
-        ("rules: 2", "rules: 2\nrules: 2", 4, "'rules' stands in the header twice"),
+        ("rules: 2", "rules: 2\nrules: 2", 4, "'rules' is in the header twice"),
         ("option rounds: 1", "option rounds: 1\noption  rounds: 2", 6, "in the header twice"),
         ("rules: 2", "rules 2", 3, "'rules 2' is not of the form 'key: value'"),
         ("rules: 2", "rules:", 3, "'rules:' is not of the form 'key: value'"),

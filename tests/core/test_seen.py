@@ -165,7 +165,7 @@ def test_the_order_of_a_deal_is_left_out() -> None:
 
 
 def test_the_order_of_moves_is_kept() -> None:
-    """The same position by another way: views forget that, whoever has seen it does not."""
+    """The same position by another way: views forget that, a seat that has seen it does not."""
     again = f"wait, {BASKETS}, veto, pass, deal 0, deal 0, bid 0, bid 1"
     one = given(RULES, DEALT, "pledge 1 0 0", again, "pledge 0 1 0")
     other = given(RULES, DEALT, "pledge 0 1 0", again, "pledge 1 0 0")

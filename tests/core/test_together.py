@@ -147,7 +147,7 @@ def test_what_is_revealed_is_not_taken_back() -> None:
 
 
 def test_a_move_in_the_log_forgets_the_answers() -> None:
-    """Records and tests play one move after the other, whoever is asked."""
+    """Records and tests play one move after the other, no matter who is asked."""
     match = asked(HANDS)
     answer(match, CICERO, "bid 3")
     match.play(BRUTUS, *read(match, "bid 1"))

@@ -1,4 +1,4 @@
-"""The front door: a game as one object, for whoever writes programs."""
+"""The front door: a game as one object, for people who write programs."""
 
 import pickle
 from collections.abc import Callable

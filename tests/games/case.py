@@ -18,7 +18,7 @@ class Case(Generic[R]):
         assert rules.check(state) == []
 
     def play(self, *moves: str) -> Self:
-        """Make moves, or let chance act, which must be allowed to whoever is to act."""
+        """Make moves, or let chance act, which must be allowed to the seat that is to act."""
         self.events = []
         for words in moves:
             move = self.rules.grammar.parse(words)

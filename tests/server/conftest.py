@@ -18,7 +18,7 @@ def cluster() -> Iterator[postgres.Cluster]:
 
 @pytest.fixture(scope="session")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Whoever starts servers."""
+    """Starts servers."""
     house = House(tmp_path_factory.mktemp("servers"))
     yield house
     house.close()

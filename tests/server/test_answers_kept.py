@@ -252,7 +252,7 @@ def test_what_one_process_has_taken_another_does_not_overwrite(
 
 
 def test_a_window_is_closed_once_by_two_processes(house: House, cluster: Cluster) -> None:
-    """Both count the time; whoever is first passes for those who can only pass."""
+    """Both count the time; the first one passes for those who can only pass."""
     database = cluster.database()
     short = SETTINGS | {"window_seconds": 0.05}
     one, other = (house.start(database, **short) for _ in range(2))

@@ -1,4 +1,4 @@
-"""A move is carried out once, and what may follow it is listed once, whoever looks on."""
+"""A move is carried out once, and what may follow it is listed once, however many look on."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""`rubicon serve` as whoever runs it meets it: what it prints, how it fails, how it ends."""
+"""`rubicon serve` as its operator meets it: what it prints, how it fails, how it ends."""
 
 import json
 import os

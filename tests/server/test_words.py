@@ -1,4 +1,4 @@
-"""The catalogues that the page fetches, and refusals in the language of whoever asks."""
+"""The catalogues that the page fetches, and refusals in the language of the reader."""
 
 import asyncio
 import gzip
@@ -163,7 +163,7 @@ MATCH: Json = {"game": GAME, "players": 2, "seats": SEATS}
         ("matches", MATCH | {"seats": 3}, "seats: this should be a list."),
         ("matches", MATCH | {"position": 3}, "position: this should be an object."),
         ("matches", MATCH | {"public": "so"}, "public: this should be true or false."),
-        ("matches", MATCH | {"game": 3}, "game: this should be a text."),
+        ("matches", MATCH | {"game": 3}, "game: this should be text."),
         ("matches", MATCH | {"game": "x" * 201}, "game: there may be 200 characters at most."),
         ("matches", MATCH | {"game": "\0"}, "game: there are characters in it that no text has."),
         ("matches", [], "The request: this should be an object."),

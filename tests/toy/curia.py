@@ -239,13 +239,13 @@ class Curia(State):
         return self.baskets[seat * KINDS : (seat + 1) * KINDS]
 
     def influence(self, seat: int) -> int:
-        """[4.3] The cards of a basket, added up; less than nothing for who is out."""
+        """[4.3] The cards of a basket, added up; less than zero for a seat that is out."""
         if self.out[seat]:
             return NONE
         return sum(kind * count for kind, count in enumerate(self.basket(seat)))
 
     def score(self, seat: int) -> int:
-        """[5.1] Coins, and what the letter is worth; nothing counts for who is out."""
+        """[5.1] Coins, and what the letter is worth; nothing counts for a seat that is out."""
         return NONE if self.out[seat] else self.purse[seat] + self.letters[seat]
 
     def is_skipped(self, seat: int) -> bool:

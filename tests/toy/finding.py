@@ -19,7 +19,7 @@ def curia(players: int = 2, **options: int | str) -> Rules:
 
 
 def given(rules: Rules, *moves: str) -> Match:
-    """A match after these moves, each made by whoever is to act; `a, b, c` are three moves."""
+    """A match after these moves, each by the seat that is to act; `a, b, c` are three moves."""
     match = Match(rules)
     for words in ", ".join(moves).split(", "):
         match.play(match.state.to_act(), rules.grammar.parse(words))

@@ -14,7 +14,7 @@ LINE = "GAMES = ({})"
 
 
 def link_all(source: Path, target: Path, *own: str) -> None:
-    """A folder with the same entries as another, but for some that are made anew."""
+    """A folder with the same entries as another, except for some that are made again."""
     target.mkdir(parents=True)
     for entry in source.iterdir():
         if entry.name not in own:

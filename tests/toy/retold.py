@@ -1,7 +1,7 @@
-"""The same match of the toy as a viewer knows it, with other secrets: its log told anew.
+"""The same match of the toy as a viewer knows it, with other secrets: its log told again.
 
 A world is imagined as the viewer knows it in the end. Cards that were shown stay where they were
-dealt; the others are dealt as that world has them. What was answered in secret is answered anew.
+dealt; the others are dealt as that world has them. What was answered in secret is answered again.
 """
 
 from rubicon.core.match import Match, fold
@@ -73,7 +73,7 @@ class Telling:
                 self.open[seat] = []
 
     def vote(self, before: Curia, state: Curia) -> None:
-        """Whoever answers after the veto that was used may have answered anything."""
+        """A seat that answers after the veto that was used may have answered anything."""
         used = [seat for seat in range(state.t.players) if state.spent[seat] > before.spent[seat]]
         order = [before.at(place) for place in range(state.t.players)]
         for seat, ply in self.answers.items():

@@ -1,6 +1,6 @@
 """A language that is English in disguise.
 
-Whoever sees plain letters in it has found a sentence that comes from no catalogue.
+If you see plain letters in it, you have found a sentence that comes from no catalogue.
 """
 
 import re

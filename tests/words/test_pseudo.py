@@ -3,9 +3,11 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+import rubicon
 from cli.running import run
 from rubicon import words
 from rubicon.bots.roster import BOTS
@@ -190,11 +192,27 @@ def test_a_whole_match_in_the_terminal_shows_no_plain_english(
     assert sorted(set(left)) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_show_no_plain_english(game: str, disguise: Path) -> None:
+    assert disguise.is_dir()
+    played = rubicon.new(game, seed=7, options=SHORT.get(game, {}))
+    board = played.rules.describe_board()
+    seas = {sea for one in board.get("provinces", []) for sea in one["seas"]}
+    allowed = {*names(played.rules), *seas, *NUMERALS}
+    while True:
+        root = ElementTree.fromstring(played.svg("everything"))
+        shown = [one.text or "" for one in root.iter() if one.tag.endswith(("}text", "}title"))]
+        assert plain_english("\n".join(shown), allowed) == []
+        if played.turn is None:
+            break
+        played.play_out("random", decisions=25)
+
+
 # ---- the other commands --------------------------------------------------------------------------
 
 
 def shown_by(*args: str, typed: str = "") -> str:
-    """What a command shows to whoever speaks the language."""
+    """What a command shows to somebody who speaks the language."""
     result = run("--language", CODE, *args, typed=typed)
     return f"{result.stdout}\n{result.stderr}"
 

@@ -108,7 +108,7 @@ describe('the line', () => {
     expect(live.state).toBe('closed');
   });
 
-  it('begins anew when it is told to, and hears no more of the old connection', () => {
+  it('starts again when it is told to, and hears no more of the old connection', () => {
     live.open();
     last().onopen?.();
     const old = last();

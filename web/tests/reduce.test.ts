@@ -261,7 +261,7 @@ describe('what is known of earlier plies', () => {
 describe('one table', () => {
   const sat = take(reduce.emptyMatch, snapshot(3, { hand_over: 'Caesar' }));
 
-  it('asks for everything anew when the device goes to another person', () => {
+  it('asks for everything again when the device goes to another person', () => {
     const asked = take(sat, update(4, 3, { hand_over: 'Pompeius' }));
     expect(asked.gap).toBe(true);
     expect(asked.snapshot).toBe(sat.snapshot);
@@ -279,7 +279,7 @@ describe('one table', () => {
 describe('other eyes', () => {
   const open = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => entry(from + index + 1, 'Caesar', `card ${index}`));
 
-  it('reads the whole log anew and still shows what is new', () => {
+  it('reads the whole log again and still shows what is new', () => {
     const watching = take(reduce.emptyMatch, snapshot(3, { viewer: null }));
     const state = take(watching, { ...update(4, 3, { viewer: 'open', status: 'over', deciding: null }), log: open(0, 4), log_from: 0 });
     expect(state.log.map((one) => one.words)).toEqual(['card 0', 'card 1', 'card 2', 'card 3']);

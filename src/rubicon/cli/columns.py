@@ -23,7 +23,7 @@ class Row:
 def lay_out(
     rows: Sequence[Row], console: Console, width: int | None, aligned: bool = True
 ) -> Iterator[Text]:
-    """Lines of at most so many columns, whichever way takes fewer of them; None: a line a row."""
+    """Lines of at most that many columns, whichever way takes fewer of them; None: a line a row."""
     if width is None:
         for row in rows:
             yield beside(row, longest(rows) if aligned else row.typed.cell_len, row.about)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rubicon.cli.columns import Row, lay_out
 from rubicon.cli.saying import say
-from rubicon.core.contract import Odds
+from rubicon.core.contract import Odds, percentage
 from rubicon.words import Phrase
 
 SEAT_STYLES = ("bold red", "bold blue", "bold", "bold magenta")
@@ -114,13 +114,6 @@ def visible(text: str) -> str:
     return "".join(
         "?" if unicodedata.category(sign) == CONTROL and sign != "\n" else sign for sign in text
     )
-
-
-def percentage(chance: Fraction) -> int:
-    """Without false precision: certainty is said only of what is certain."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(float(chance) * 100)))
 
 
 def percent(chance: Fraction) -> Phrase:

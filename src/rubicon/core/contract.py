@@ -133,6 +133,13 @@ class Odds(Protocol):
         ...
 
 
+def percentage(chance: Fraction) -> int:
+    """Without false precision: certainty is said only of what is certain."""
+    if chance in (0, 1):
+        return int(chance) * 100
+    return min(99, max(1, round(float(chance) * 100)))
+
+
 class Rules(Protocol):
     """A game with its players, options and board settled; `core/settled.py` makes it a value."""
 

@@ -118,7 +118,7 @@ class Grammar:
         *,
         lowers: bool = False,
     ) -> None:
-        """`examples` of moves, for whoever said none; `lowers`: words are read in small letters."""
+        """`examples` of moves, for a refusal; `lowers`: words are read in small letters."""
         self.verbs = tuple(verbs)
         self.layout = layout
         self.examples = examples

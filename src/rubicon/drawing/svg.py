@@ -6,6 +6,8 @@ else on the page of a notebook.
 
 from xml.sax.saxutils import escape, quoteattr
 
+from rubicon.words import Phrase
+
 SERIF = "'EB Garamond', Garamond, 'Palatino Linotype', Georgia, serif"
 SANS = "'Source Sans 3', 'Source Sans Pro', 'Segoe UI', Helvetica, Arial, sans-serif"
 INK = "#1d2126"
@@ -31,9 +33,9 @@ def written(value: object) -> str:
     return number(value) if isinstance(value, int | float) else str(value)
 
 
-def text(words: str) -> str:
+def text(words: str | Phrase) -> str:
     """Words as they stand between tags."""
-    return escape(words)
+    return escape(str(words))
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
@@ -57,7 +59,7 @@ def path(d: str, **attributes: object) -> str:
     return tag("path", d=d, **({"fill": "none"} | attributes))
 
 
-def words(content: str, x: float, y: float, size: float, **attributes: object) -> str:
+def words(content: str | Phrase, x: float, y: float, size: float, **attributes: object) -> str:
     """A line of text; in the middle, at the start or at the end by `text_anchor`."""
     usual = {"font_family": SANS, "fill": INK}
     return tag("text", text(content), x=x, y=y, font_size=size, **(usual | attributes))

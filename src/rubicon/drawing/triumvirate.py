@@ -20,6 +20,8 @@ from rubicon.drawing.svg import (
     tag,
     words,
 )
+from rubicon.games.triumvirate.saying import say
+from rubicon.words import Phrase
 
 WIDTH, HEIGHT = 1280, 760
 CARD = (100, 140)
@@ -99,10 +101,17 @@ def picture(rules: Rules, view: Told, hints: Told, caption: str) -> Picture:
     return Picture(WIDTH, HEIGHT, body)
 
 
-def where(view: Told) -> str:
+def where(view: Told) -> Phrase:
     """Which game and hand, and whose deal."""
-    dealer = f", dealt by the {view['dealer']}" if view["dealer"] else ""
-    return f"Game {view['game_number']}, hand {view['hand_number']}{dealer}"
+    numbers = {"game": view["game_number"], "hand": view["hand_number"]}
+    if view["dealer"]:
+        return say("picture-where-dealt", seat=view["dealer"], **numbers)
+    return say("picture-where", **numbers)
+
+
+def name_of(name: str) -> Phrase:
+    """A house or a triumvir, as the language calls it."""
+    return say("picture-name", name=name)
 
 
 # ---- cards ---------------------------------------------------------------------------------------
@@ -117,7 +126,9 @@ def card(name: str | None, kinds: dict[str, str]) -> str:
     return (
         tag("rect", x=1, y=1, width=98, height=138, rx=9, fill=PAPER)
         + path("M1 115H99V130A9 9 0 0 1 90 139H10A9 9 0 0 1 1 130Z", fill=field)
-        + words(suit, 50, 132.5, 17, font_family=SERIF, fill=on_field, text_anchor="middle")
+        + words(
+            name_of(suit), 50, 132.5, 17, font_family=SERIF, fill=on_field, text_anchor="middle"
+        )
         + words(rank, 21, 36, 39, font_family=SERIF, fill=ink, text_anchor="middle")
         + at(21, 55, sign(suit, ink, PAPER), scale=1.15)
         + FIGURES[kinds[name]](suit, int(rank))
@@ -201,7 +212,7 @@ def row(cards: list[str | None], kinds: dict[str, str], room: float, scale: floa
 
 
 def pips(filled: int, of: int, x: float, y: float, shape: str) -> str:
-    """So many of so many."""
+    """A row of marks, of which the first ones are filled."""
     drawn = []
     for i in range(max(of, filled)):
         look = {"fill": GOLD, "stroke": GOLD_EDGE} if i < filled else {"fill": EMPTY}
@@ -219,7 +230,7 @@ def triumvirs(rules: Rules, view: Told) -> str:
     tricks, consuls = rules.options["tricks_to_consul"], rules.options["consuls_to_emperor"]
     drawn = []
     for i, suit in enumerate(FIELDS):
-        crowned = view["emperor"] == suit
+        emperor = say("picture-emperor") if view["emperor"] == suit else ""
         drawn.append(
             at(
                 0,
@@ -227,12 +238,12 @@ def triumvirs(rules: Rules, view: Told) -> str:
                 tag("rect", width=330, height=212, rx=10, fill=PAGE, stroke=LINE),
                 tag("rect", width=8, height=212, rx=4, fill=FIELDS[suit]),
                 at(20, 36, portrait(suit, HEADS[suit]), scale=1.3),
-                words(suit, 162, 62, 27, font_family=SERIF, font_weight=500),
+                words(name_of(suit), 162, 62, 27, font_family=SERIF, font_weight=500),
                 at(306, 30, sign(suit, SUIT_INK[suit], PAGE), scale=1.2),
-                words("Emperor" if crowned else "", 162, 90, 18, fill=GOLD_EDGE, font_weight=600),
-                words("Consul", 162, 124, 17, fill=QUIET),
+                words(emperor, 162, 90, 18, fill=GOLD_EDGE, font_weight=600),
+                words(say("picture-consul"), 162, 124, 17, fill=QUIET),
                 pips(view["consuls"][suit], int(consuls), 228, 118, "circle"),
-                words("Tricks", 162, 166, 17, fill=QUIET),
+                words(say("picture-tricks"), 162, 166, 17, fill=QUIET),
                 pips(view["tricks"][suit], int(tricks), 228, 160, "square"),
             )
         )
@@ -245,18 +256,18 @@ def house(rules: Rules, view: Told, name: str, kinds: dict[str, str], y: float) 
     needed, most = int(rules.options["markers_to_win"]), int(rules.options["pledges_in_a_game"])
     hand = seat["hand"] if seat["hand"] is not None else [None] * seat["cards"]
     pledges = seat["pledges"] if seat["pledges"] is not None else [None] * seat["pledged"]
-    told = "decides" if decides else ""
+    told = say("picture-decides") if decides else ""
     if seat["decision"] is not None:
-        told = "has decided"
+        told = say("picture-decided")
     emblem = path(EMBLEMS[name], fill=INK, fill_rule="evenodd")
     return (
         at(382, y + 13, emblem, scale=1.2)
-        + words(name, 402, y + 22, 25, font_family=SERIF, font_weight=500)
+        + words(name_of(name), 402, y + 22, 25, font_family=SERIF, font_weight=500)
         + words(told, 506, y + 21, 17, fill=QUIET)
-        + words("Games", 780, y + 21, 17, fill=QUIET)
+        + words(say("picture-games"), 780, y + 21, 17, fill=QUIET)
         + pips(seat["markers"], needed, 852, y + 15, "square")
         + at(372, y + 40, row(hand, kinds, 580, 1))
-        + words("Pledges", 990, y + 21, 17, fill=QUIET)
+        + words(say("picture-pledges"), 990, y + 21, 17, fill=QUIET)
         + "".join(slot(990 + i * 88, y + 40) for i in range(most))
         + "".join(
             at(990 + i * 88, y + 40, card(one, kinds), scale=0.8) for i, one in enumerate(pledges)
@@ -275,21 +286,22 @@ def middle(view: Told, kinds: dict[str, str], far: str) -> str:
     plays = view["plays"]
     lying = plays[-1:] if view["lead"] else plays[-2:]
     ground = tag("rect", width=580, height=270, rx=14, fill="none", stroke=CLOTH_EDGE)
-    drawn = [ground, words("Trick", 16, 28, 17, fill=QUIET)]
+    drawn = [ground, words(say("picture-trick"), 16, 28, 17, fill=QUIET)]
     for order, play in enumerate(lying):
         x = 150 if play["seat"] == far else 330
-        verb = "led" if order == 0 else "replied"
+        told = say("picture-led" if order == 0 else "picture-replied", seat=play["seat"])
         drawn.append(at(x, 50, card(play["card"], kinds), scale=1.2))
-        drawn.append(words(f"{play['seat']} {verb}", x + 60, 246, 17, text_anchor="middle"))
+        drawn.append(words(told, x + 60, 246, 17, text_anchor="middle"))
     if not lying:
-        drawn.append(words("No card lies here.", 290, 140, 18, fill=QUIET, text_anchor="middle"))
-    aside = f"{view['aside']} aside"
+        empty = say("picture-no-trick")
+        drawn.append(words(empty, 290, 140, 18, fill=QUIET, text_anchor="middle"))
+    aside = say("picture-aside", cards=view["aside"])
     return "".join(drawn) + words(aside, 564, 28, 17, fill=QUIET, text_anchor="end")
 
 
 def tricks(hints: Told, kinds: dict[str, str]) -> str:
     """The tricks of this hand, each with the triumvir who won it."""
-    drawn = [words("Tricks of this hand", 0, 0, 17, fill=QUIET)]
+    drawn = [words(say("picture-tricks-of-hand"), 0, 0, 17, fill=QUIET)]
     for i, trick in enumerate(hints["tricks"]):
         x, y = i % 3 * 90, 14 + i // 3 * 94
         for j, play in enumerate(trick["plays"]):

@@ -1,8 +1,8 @@
 """How fast searches are: iterations a second of ours, and of OpenSpiel's MCTS in C++ on backgammon.
 
 Both search from decisions along the same kind of road, a random game, because an iteration early
-in a game costs more than one near its end. Time is that of the processor, so whoever shares the
-machine counts less.
+in a game costs more than one near its end. Time is that of the processor, so it matters less
+what else the machine does.
 """
 
 import random

@@ -170,7 +170,7 @@ def handle_errors(app: FastAPI) -> None:
 
 
 def refused(request: Request, problem: Problem) -> Response:
-    """A refusal in the language of whoever asked."""
+    """A refusal in the language of its reader."""
     return json_answer(problem.json(accepted(request.headers)), problem.status)
 
 

@@ -79,7 +79,7 @@ class Claim(Ask):
 
 
 class SeatWish(Ask):
-    """Who shall sit in a seat."""
+    """Who is to sit in a seat."""
 
     kind: Literal["me", "invite", "open", "bot"]
     bot: Short | None = None

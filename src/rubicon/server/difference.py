@@ -4,7 +4,7 @@ It is written in JSON itself, and `web/src/lib/patch.ts` reads it as `patched` d
 
 - an object holds the changed entries of an object, or of a list that keeps its length (by place);
 - `[value]` stands for another value, and `[]`, in an object, for an entry that is gone;
-- `[place, count, values]` replaces so many items of a list by others.
+- `[place, count, values]` replaces that number of items of a list by others.
 
 An empty object says that nothing has changed.
 """
@@ -16,7 +16,7 @@ import orjson
 
 Difference = dict[str, Any] | list[Any]
 REMEMBERED = 1024
-"""Differences between two texts: whoever looks at the same position is sent the same."""
+"""Differences between two texts: all who look at the same position are sent the same."""
 SPLICE = 3
 
 

@@ -133,7 +133,7 @@ class LoadTable:
         self.sent: dict[int, float] = {}
         """By ply from which a move was made: when it was sent."""
         self.deciding: tuple[int, str, list[str]] | None = None
-        """The ply, the cookie of who decides, and the words of his moves."""
+        """The ply, the cookie of the player who decides, and the words of his moves."""
         self.over = False
 
     async def listen(self, socket: ClientConnection, cookie: str | None) -> None:

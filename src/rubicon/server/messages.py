@@ -62,7 +62,7 @@ def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
 
 
 def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
-    """The whole match, for who has nothing yet."""
+    """The whole match, for somebody who has nothing yet."""
     now = present(live, you, online)
     text = live.cache.get(now)
     if not isinstance(text, str):
@@ -84,7 +84,7 @@ def update_message(live: LiveMatch, you: You, online: set[str], base: Sent, kept
 
 def update_json(live: LiveMatch, you: You, base: Sent, now: Sent, kept: int) -> Json:
     """The same before it is written."""
-    # Who looks now may read less of the log than who looked before, or more.
+    # The present viewer may read less of the log than the one before, or more.
     is_same_viewer = base.viewer == now.viewer
     log_from = min(kept, base.ply) if is_same_viewer else 0
     return {

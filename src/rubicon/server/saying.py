@@ -1,4 +1,4 @@
-"""How the server speaks: phrases of its own catalogue, and the language of whoever reads them."""
+"""How the server speaks: phrases of its own catalogue, and the language of their reader."""
 
 from collections.abc import Iterator, Mapping
 

@@ -58,7 +58,7 @@ def seat_holder(seat: SeatRow) -> str | None:
 
 
 def guest_name(identity: str) -> str:
-    """A name for who has not chosen one: always the same, and it gives nothing away."""
+    """A name for somebody who has not chosen one: always the same, and it gives nothing away."""
     return f"Guest {int(hashlib.sha256(identity.encode()).hexdigest(), 16) % 9000 + 1000}"
 
 

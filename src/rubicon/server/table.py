@@ -22,7 +22,7 @@ from rubicon.server.store.rows import ChatRow, SeatRow
 from rubicon.words import Phrase, quoted
 
 STAND_IN = USUAL
-"""The bot that plays on for who has resigned."""
+"""The bot that plays on for somebody who has resigned."""
 
 
 # ---- sitting down --------------------------------------------------------------------------------

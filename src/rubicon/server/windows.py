@@ -1,6 +1,6 @@
 """Chances to interrupt: each stays open for the same time, whether or not anybody can use it.
 
-Who is asked follows from public facts. Whoever has nothing to play, or said beforehand that he
+Who is asked follows from public facts. Somebody who has nothing to play, or said beforehand that he
 passes, passes when the time is over; until then nobody can tell him from the others.
 """
 

@@ -51,7 +51,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:
-    """Close a socket, and say why in the language of whoever listens."""
+    """Close a socket, and say why in the language of its reader."""
     await socket.close(code, last_word(says, accepted(socket.headers)))
 
 

@@ -232,7 +232,7 @@ def nearest(wished: Iterable[str]) -> str:
 
 
 def sources(code: str, scopes: Iterable[str] | None = None) -> Json:
-    """The catalogues of a language, for who forms sentences elsewhere: by scope, best first."""
+    """The catalogues of a language, for programs that form sentences: by scope, best first."""
     wanted = scope_names() if scopes is None else scopes
     texts = {
         scope: [source(scope, one) for one in dict.fromkeys((code, ENGLISH))] for scope in wanted

@@ -1,7 +1,7 @@
 """Where the catalogues are: a file for each scope and language.
 
 The scopes `core`, `terminal`, `server` and `page` are here; each game has one of its own, in its
-folder. `RUBICON_WORDS` names a further folder, for who translates: `<folder>/de/core.ftl`.
+folder. `RUBICON_WORDS` names a further folder, for translators: `<folder>/de/core.ftl`.
 """
 
 import os

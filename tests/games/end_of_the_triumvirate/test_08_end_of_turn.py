@@ -32,7 +32,7 @@ def test_8_1_cap_calendar_election_servant_citizens_next_supplies() -> None:
 
 
 def test_8_2_no_more_than_six_legions_stay_in_any_province() -> None:
-    """Ruling 4.19: at the end of any turn, whoever owns the province."""
+    """Ruling 4.19: at the end of any turn, no matter who owns the province."""
     provinces = {"ITA": {"legions": 9}, "SYR": {"legions": 7}, "ASI": {"legions": 6}}
     case = acting(provinces=provinces)
     before = case.supply["legions"]

@@ -37,7 +37,7 @@ FAULTS: list[tuple[Callable[[Republic], None], str]] = [
     (add_to("servants", ITALIA, 4), "there are 7 civil servants"),
     (add_to("citizens", 0, 6), "there are more citizens on sides than there are citizens"),
     (change("calendar", 1), "the calendar is at 9"),
-    (add_to("gold", ITALIA, -1), "Italia holds less than nothing"),
+    (add_to("gold", ITALIA, -1), "Italia holds less than zero"),
     (
         add_to("servants", CISALPINA, 1),
         "the governor of Gallia Cisalpina is in the box although a servant stands there",
@@ -65,7 +65,7 @@ def test_a_supply_below_nothing_is_found() -> None:
     case = moving()
     state = own(case.state)
     state.gold_left, state.purse[0] = -1, 16
-    assert case.rules.check(state) == ["the common supply is below nothing"]
+    assert case.rules.check(state) == ["the common supply is below zero"]
 
 
 def test_10_1_what_is_out_of_play_must_be_empty() -> None:

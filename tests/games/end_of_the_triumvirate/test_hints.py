@@ -59,7 +59,7 @@ def test_who_is_close_to_winning(position: dict[str, Any], sentence: str) -> Non
 def test_6_7_attacking_the_holder_of_the_card_may_hand_him_the_game() -> None:
     sentence = (
         "Crassus holds the compensation card: "
-        "whoever takes a province from him gives him that step."
+        "a player who takes a province from him gives him that step."
     )
     seats = {"Crassus": CLOSE}
     for side in (1, 2):

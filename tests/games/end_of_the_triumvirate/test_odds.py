@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from games.end_of_the_triumvirate.table import Case, moving
-from rubicon.games.end_of_the_triumvirate.odds import BattleOdds, percent
+from rubicon.core.contract import percentage
+from rubicon.games.end_of_the_triumvirate.odds import BattleOdds
 
 
 def spain(attackers: int, defenders: int, caught: bool, bag: dict[str, int]) -> Case:
@@ -143,4 +144,4 @@ def test_odds_for_programs() -> None:
     ],
 )
 def test_only_what_is_certain_is_called_so(chance: Fraction, shown: int) -> None:
-    assert percent(chance) == shown
+    assert percentage(chance) == shown

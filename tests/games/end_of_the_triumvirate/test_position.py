@@ -240,11 +240,11 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"phase": "siesta"}, "phase must be one of supply, take gold,"),
     (
         {"calendar": 0, "phase": "movement"},
-        "calendar is at 0 just while a new consul is installed (8.3).",
+        "calendar is at 0 only while a new consul is installed (8.3).",
     ),
     (
         {"calendar": 4, "phase": "consul", "elected": "Caesar"},
-        "calendar is at 0 just while a new consul is installed (8.3).",
+        "calendar is at 0 only while a new consul is installed (8.3).",
     ),
     (
         {"phase": "consul", "calendar": 0},
@@ -338,9 +338,9 @@ def test_a_question_needs_the_reading_in_which_it_is_asked() -> None:
     [
         (
             {"seats": {"Caesar": {"gold": 8}, "Crassus": {"gold": 8}}},
-            "the common supply is below nothing",
+            "the common supply is below zero",
         ),
-        ({"provinces": {"ITA": {"legions": 50}}}, "the common supply is below nothing"),
+        ({"provinces": {"ITA": {"legions": 50}}}, "the common supply is below zero"),
         (
             {"seats": {"Caesar": {"citizens": 9}}},
             "there are more citizens on sides than there are citizens",

@@ -1,4 +1,4 @@
-"""The same match as a viewer knows it, with other secrets: its log told anew, from the first deal.
+"""The same match as a viewer knows it, with other secrets: its log told again, from the first deal.
 
 Each game of the match is imagined as the viewer knows it in the end. Then every card dealt to a
 hand that he does not see, and every pledge that he does not see, is another's of that world; all

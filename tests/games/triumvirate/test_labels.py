@@ -67,7 +67,7 @@ def test_a_lead_and_a_reply_have_other_effects() -> None:
     )
     case.play("play Caesar 7")
     assert effect_of(case, "play C8", 1) == (
-        "It is your reply to Caesar 7. Whoever wins the trick leads to the next one."
+        "It is your reply to Caesar 7. The winner of the trick leads to the next one."
     )
 
 

@@ -114,8 +114,8 @@ def test_best_play_is_for_the_pledges() -> None:
     case = leading("C0 P42", "C86 P6", pledges=("P7", "C7"))
     solution = solve(case.state)
     assert (solution["consul"], solution["worth"]["Pompeius"]) == ("Pompeius", 7)
-    assert sentences(solution) == [
-        "The Aemilii can make sure of Caesar or Pompeius as consul, and can prevent Caesar or "
+    assert [str(one) for one in sentences(solution)] == [
+        "The Aemilii can make sure of Caesar or Pompeius as consul, and can prevent Caesar, "
         "Pompeius or Crassus.",
         "The Claudii can make sure of nobody as consul, and can prevent Crassus.",
         "Best play for the pledges as they are, trick by trick:",

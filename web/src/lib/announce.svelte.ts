@@ -6,7 +6,7 @@ export const spoken = $state<{ lines: { id: number; text: string }[] }>({ lines:
 
 const MOST_KEPT = 8;
 
-/** Whoever takes the device next does not hear what was said before. */
+/** The person who takes the device next does not hear what was said before. */
 export function unsay(): void {
   spoken.lines = [];
 }

@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Board
-         * @description The board for whoever draws it: `Board` of its game's shapes.
+         * @description The board for programs that draw it: `Board` of its game's shapes.
          */
         get: operations["board_api_matches__match_id__board_get"];
         put?: never;
@@ -1062,7 +1062,7 @@ export interface components {
             seat_names: string[];
             /**
              * Usual Bot
-             * @description For whoever has not chosen.
+             * @description For people who have not chosen.
              * @example centurio
              */
             usual_bot: string;
@@ -1626,7 +1626,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit in a seat.
+         * @description Who is to sit in a seat.
          */
         SeatWish: {
             /** Bot */

@@ -18,7 +18,7 @@ export function awaited(now: Snapshot): string[] {
   return asked.seats.filter((seat) => !ready.has(seat));
 }
 
-/** What is told to whoever has nothing to answer (any more); null where nobody is asked together, or one still has to. */
+/** What is told to somebody who has nothing to answer (any more); null where nobody is asked together, or one still has to. */
 export function toldOf(now: Snapshot): Told | null {
   const { asked, deciding } = now;
   if (!asked || deciding) return null;

@@ -1,4 +1,4 @@
-// Invitation links are told once, to whoever makes the match; this browser keeps them until the seats are taken.
+// Invitation links are told once, to the person who makes the match; this browser keeps them until the seats are taken.
 
 const key = (id: string): string => `rubicon-invites-${id}`;
 

@@ -37,7 +37,7 @@ export function waitBefore(attempt: number, random: number): number {
   return Math.round(most / 2 + (most / 2) * random);
 }
 
-export const browserParts: LiveParts = {
+const browserParts: LiveParts = {
   connect: (url) => new WebSocket(url) as unknown as SocketLike,
   random: Math.random,
   after: (ms, then) => setTimeout(then, ms) as unknown as number,
@@ -76,7 +76,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Begins anew: the first message of a connection is the whole match. */
+  /** Starts again: the first message of a connection is the whole match. */
   again(): void {
     if (this.state === 'closed') return;
     this.#attempt = 0;

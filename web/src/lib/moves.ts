@@ -73,7 +73,7 @@ export function byVerb(moves: Move[]): VerbGroup[] {
 }
 
 /** Up to here moves can be read one by one. */
-export const MANY = 48;
+const MANY = 48;
 
 /** Moves that all begin with the same words, by the word that comes next; null where they are few enough to be read. */
 export function byNextWord(moves: Move[], prefix: string): MoveGroup[] | null {

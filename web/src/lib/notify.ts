@@ -3,7 +3,7 @@ import { go } from './router.svelte';
 import { prefs } from './prefs.svelte';
 import { say } from './words';
 
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return 'Notification' in window;
 }
 

@@ -108,7 +108,7 @@ function freshEntries(state: MatchState, log: Entry[], viewer: string | null): E
   return isContinued(state.log, log, isSameEntry) ? log.slice(state.log.length) : null;
 }
 
-/** The list that is already here where it says the same, so that whoever is choosing from it can go on. */
+/** The list that is already here where it says the same, so that somebody who is choosing from it can go on. */
 function sameMoves(before: Move[], after: Move[]): Move[] {
   const isSameList = before.length === after.length && before.every((move, index) => move.words === after[index]!.words);
   return isSameList ? before : after;
@@ -163,7 +163,7 @@ function applyUpdate(state: MatchState, update: Update, words: Words): MatchStat
   return { ...apply(state, { snapshot, from: update.log_from, passed, isReturn: false }, words), base: { head, position } };
 }
 
-export function mergeChat(before: Chat[], more: Chat[]): Chat[] {
+function mergeChat(before: Chat[], more: Chat[]): Chat[] {
   const byId = new Map(before.map((line) => [line.id, line]));
   for (const line of more) byId.set(line.id, line);
   return [...byId.values()].sort((a, b) => a.id - b.id);

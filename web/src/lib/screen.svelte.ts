@@ -186,7 +186,7 @@ export class Screen {
     if (this.#chosen === null) for (const [ply, position] of passed) this.#positions.keep(ply, position);
   }
 
-  /** Looks through other eyes: the log and every position, until somebody chooses anew. */
+  /** Looks through other eyes: the log and every position, until somebody chooses again. */
   async seeAs(viewer: string): Promise<void> {
     const seeing = ++this.#seeing;
     try {

@@ -7,7 +7,7 @@ type Closer<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 
 /** A position as one seat may see it; its inside belongs to the game. */
 export type View = Schemas['Snapshot']['view'];
-/** The board for whoever draws it; its inside belongs to the game. */
+/** The board, to be drawn; its inside belongs to the game. */
 export type BoardData = Schemas['SharedPosition']['board_data'];
 export type Move = Closer<Schemas['Move'], { fields: { verb: string } & Record<string, unknown> }>;
 /** An entry as it comes over the wire: its sentences are formed here. */
@@ -18,7 +18,6 @@ export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
 export type Hints = Schemas['Hints'];
-export type Outcome = Schemas['OutcomeTold'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[] }>;

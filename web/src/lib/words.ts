@@ -14,7 +14,7 @@ export interface Named {
   of: string;
 }
 
-/** Several things in a row, joined by `and`, by `or`, or by commas alone. */
+/** Several things in a row, joined by `and`, by `or`, by commas or by semicolons. */
 export interface Listed {
   list: readonly Field[];
   by: string;
@@ -182,7 +182,7 @@ export function tell(phrase: Phrase): string {
   return spoken.say(phrase);
 }
 
-/** The same as it is said to whoever it is about: "choose what Rome sends", without his name. */
+/** The same as it is said to the player it is about: "choose what Rome sends", without his name. */
 export function tellYou(phrase: Phrase): string {
   return spoken.say(phrase, 'you');
 }

@@ -73,7 +73,7 @@ def show_board(screen: Screen, rules: Rules, state: State, viewer: int) -> None:
 
 
 def board_text(rules: Rules, state: State, viewer: int, width: int) -> str:
-    """The same as text without colours, so many columns wide: for programs that print it."""
+    """The same as text without colours, that many columns wide: for programs that print it."""
     view, hints = rules.view(state, viewer), rules.hints(state, viewer)
     drawer = find_drawer(rules.game.id)
     if drawer is None:

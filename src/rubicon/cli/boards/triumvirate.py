@@ -162,7 +162,7 @@ def decision_words(seat: Json) -> str:
 
 
 def decision_phrase(decision: str) -> Phrase:
-    """The same as a phrase: a card is named to whoever may know it."""
+    """The same as a phrase: a card is named to those who may know it."""
     if decision == SECRET:
         return say("board-decided")
     if decision == NOTHING:

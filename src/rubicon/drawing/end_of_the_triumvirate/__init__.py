@@ -17,6 +17,8 @@ from rubicon.drawing.end_of_the_triumvirate.pieces import (
     token,
 )
 from rubicon.drawing.svg import PAGE, SERIF, at, path, tag, text, width_of, words
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Phrase
 
 HEAD = 124
 """The strip above the map: what is expected, and the seats."""
@@ -53,8 +55,12 @@ def heading(rules: Rules, view: Told, layout: Layout, caption: str) -> str:
         at(12 + i * step, 54, panels.seat_card(view, seat, needed, step - 12))
         for i, seat in enumerate(rules.seats)
     ]
-    turn = words(f"Turn {view['turn']}", layout.width - 16, 36, 22, text_anchor="end")
-    return words(caption, 16, 36, 25, font_family=SERIF, font_weight=500) + turn + "".join(cards)
+    turn = say("picture-turn", turn=view["turn"])
+    return (
+        words(caption, 16, 36, 25, font_family=SERIF, font_weight=500)
+        + words(turn, layout.width - 16, 36, 22, text_anchor="end")
+        + "".join(cards)
+    )
 
 
 # ---- the ground ----------------------------------------------------------------------------------
@@ -214,12 +220,10 @@ def pieces(layout: Layout, board: Told, view: Told) -> str:
     return "".join(drawn)
 
 
-def told(name: str, state: Json) -> str:
-    """A province in words, for whoever points at it."""
-    return (
-        f"{name}: {state['owner']}, legions {state['legions']}, gold {state['gold']}, "
-        f"civil servants {state['servants']}"
-    )
+def told(name: str, state: Json) -> Phrase:
+    """A province in words, for somebody who points at it."""
+    counts = {what: state[what] for what in ("legions", "gold", "servants")}
+    return say("picture-province", province=name, owner=state["owner"], **counts)
 
 
 def label(place: Place, name: str, kind: str, is_out: bool) -> str:

@@ -29,6 +29,8 @@ from rubicon.drawing.svg import (
     tag,
     words,
 )
+from rubicon.games.end_of_the_triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 NUMERALS = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 TRACKS = ("political", "military")
@@ -46,10 +48,15 @@ def panel(width: float, height: float) -> str:
     return tag("rect", width=width, height=height, rx=10, fill=PAGE, fill_opacity=0.94, stroke=LINE)
 
 
-def title(content: str, x: float, y: float, **attributes: object) -> str:
+def title(content: Phrase | str, x: float, y: float, **attributes: object) -> str:
     """The name of a panel."""
     usual: dict[str, object] = {"font_family": SERIF, "font_weight": 500}
     return words(content, x, y, 18, **(usual | attributes))
+
+
+def name_of(seat: str) -> Phrase:
+    """A seat, as the language calls it."""
+    return say("picture-name", name=seat)
 
 
 def figure(count: int | str, x: float, y: float, size: float = 20) -> str:
@@ -73,19 +80,20 @@ def seat_card(view: Told, seat: str, needed: int, width: float) -> str:
         stroke=COLOURS[seat] if decides else LINE,
         stroke_width=3 if decides else 1,
     )
-    notes = ["decides"] * decides + ["was consul"] * data["consul"]
+    notes = [say("picture-decides")] * decides + [say("picture-was-consul")] * data["consul"]
+    told = say("picture-notes", notes=Listed.of(notes, "comma"))
     return (
         frame
         + at(34, 29, token(seat, 24))
-        + words(seat, 70, 28, 24, font_family=SERIF, font_weight=500)
-        + words(", ".join(notes), 70, 50, 15, fill=QUIET)
+        + words(name_of(seat), 70, 28, 24, font_family=SERIF, font_weight=500)
+        + words(told, 70, 50, 15, fill=QUIET)
         + figure(f"{data['provinces']}/{needed}", 288, 30, 22)
-        + words("provinces", 288, 51, 15, fill=QUIET, text_anchor="middle")
+        + words(say("picture-provinces"), 288, 51, 15, fill=QUIET, text_anchor="middle")
         + at(362, 23, coin(data["gold"], 21))
-        + words("in hand", 362, 55, 15, fill=QUIET, text_anchor="middle")
+        + words(say("picture-in-hand"), 362, 55, 15, fill=QUIET, text_anchor="middle")
         + at(430, 24, cube(17, seat))
         + figure(data["weapons_in_reserve"], 454, 30)
-        + words("in reserve", 440, 55, 15, fill=QUIET, text_anchor="middle")
+        + words(say("picture-in-reserve"), 440, 55, 15, fill=QUIET, text_anchor="middle")
         + (at(494, 28, scroll(13, data["carried"])) if data["carried"] else "")
     )
 
@@ -100,7 +108,7 @@ def tracks(view: Told, top: int) -> str:
     for number, track in enumerate(TRACKS):
         y = 4 + number * row
         drawn.append(at(26, y + 30, sign(track, 30)))
-        drawn.append(title(track.capitalize(), 14, y + 66))
+        drawn.append(title(say(f"picture-track-{track}"), 14, y + 66))
         for level in range(1, top + 1):
             x = left + (level - 1) * step
             drawn.append(cell(x, y + 6, step - 4, row - 12, GOLD_EDGE if level == top else None))
@@ -132,11 +140,12 @@ def forum(view: Told) -> str:
     sections = [(seat, data["citizens"]) for seat, data in view["seats"].items()]
     sections.append((None, view["neutral_citizens"]))
     width = (560 - 12) / len(sections)
-    drawn = [panel(560, 122), title("Forum", 12, 24)]
+    drawn = [panel(560, 122), title(say("picture-forum"), 12, 24)]
     for i, (seat, count) in enumerate(sections):
         x = 6 + i * width
         drawn.append(path(f"M{x} 34v78", stroke=LINE) if i else "")
-        drawn.append(title(seat or "Alii", x + 10, 50))
+        name = name_of(seat) if seat else say("picture-alii")
+        drawn.append(title(name, x + 10, 50))
         drawn += [
             at(x + bx, by, citizen(seat), scale=scale) for bx, by, scale in busts(count, width)
         ]
@@ -166,7 +175,7 @@ def calendar(view: Told, turns: int) -> str:
         drawn.append(title(numeral(turns - i), x + step / 2, 33, text_anchor="middle"))
     x = 8 + turns * step
     drawn.append(cell(x + 2, y, last - 4, 38, GOLD_EDGE))
-    drawn.append(title("Electio", x + last / 2, 32, text_anchor="middle"))
+    drawn.append(title(say("picture-electio"), x + last / 2, 32, text_anchor="middle"))
     at_turn = view["calendar"] > 0
     middle = 8 + (turns - view["calendar"] + 0.5) * step if at_turn else x + last / 2
     stone = min(48, step) if at_turn else last
@@ -190,11 +199,11 @@ def supply(view: Told) -> str:
         at(32, 54, token(card["holder"], 24))
         + words(numeral(card["side"]), 77, 63, 30, font_family=SERIF, text_anchor="middle")
         if card["holder"]
-        else words("none", 50, 58, 20, font_family=SERIF, text_anchor="middle")
+        else words(say("picture-card-free"), 50, 58, 20, font_family=SERIF, text_anchor="middle")
     )
     return (
         panel(272, 104)
-        + title("Supply", 12, 23)
+        + title(say("picture-supply"), 12, 23)
         + at(34, 62, coin(left["gold"], 23))
         + at(84, 56, cube(20))
         + figure(left["legions"], 84, 95)
@@ -204,7 +213,7 @@ def supply(view: Told) -> str:
             164,
             8,
             tag("rect", width=100, height=88, rx=8, fill=PAPER, stroke=STRONG),
-            words("Compensation", 50, 17, 13, font_family=SERIF, text_anchor="middle"),
+            words(say("picture-card"), 50, 17, 13, font_family=SERIF, text_anchor="middle"),
             held,
         )
     )
@@ -219,10 +228,10 @@ def bag(view: Told) -> str:
     string = {"stroke": WOOD_EDGE, "stroke_width": 2.5, "stroke_linecap": "round"}
     drawn = [
         panel(96, 258),
-        title("Bag", 48, 22, text_anchor="middle"),
+        title(say("picture-bag"), 48, 22, text_anchor="middle"),
         path(shape, fill=CELL, stroke=WOOD_EDGE, stroke_width=2),
         path("M28 44C40 49 56 49 68 44M62 47l9 11", **string),
-        title("Reserve", 48, 168, text_anchor="middle"),
+        title(say("picture-reserve"), 48, 168, text_anchor="middle"),
     ]
     for i, seat in enumerate(COLOURS):
         drawn.append(

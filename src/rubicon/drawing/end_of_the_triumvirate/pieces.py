@@ -180,7 +180,7 @@ def citizen(seat: str | None) -> str:
 
 
 def marker(seat: str, leads: bool) -> str:
-    """A seat's marker on a track, of a shape of its own; a gold ring for whoever leads."""
+    """A seat's marker on a track, of a shape of its own; a gold ring for a leader."""
     ring = tag("circle", r=14.5, fill="none", stroke=GOLD, stroke_width=3) if leads else ""
     fill = {"fill": COLOURS[seat]}
     if seat == "Pompeius":

@@ -138,7 +138,7 @@ class Judgement(Knowledge):
         self.judge_tempo(state, seat)
 
     def priors(self, state: State, moves: list[int], out: list[float]) -> None:
-        """Whoever goes, mostly goes with all his legions, with all but one, or with none."""
+        """A character mostly goes with all his legions, with all but one, or with none."""
         assert isinstance(state, Republic)
         home = state.legions[state.place[state.active]]
         for move in moves:

@@ -144,7 +144,7 @@ class RepublicRules(Settled):
         return text.prompt(own(state), self.names)
 
     def context(self, state: State, viewer: int) -> dict[str, Any]:
-        """What whoever has to decide has; the same for everybody [1.3]."""
+        """What the player who has to decide has; the same for everybody [1.3]."""
         return text.context(own(state), self.names)
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:

@@ -250,7 +250,7 @@ class DrawForm:
         return self.drawn(weapons) if 2 * len(weapons) == len(words) else None
 
     def drawn(self, weapons: Mapping[str, object]) -> Values:
-        """One to so many weapons."""
+        """One weapon or more, up to a limit."""
         by_colour = {colour.lower(): n for colour, n in weapons.items()}
         counts = [self.weapons.read(by_colour.pop(colour.lower(), 0)) for colour in SEATS]
         if by_colour:

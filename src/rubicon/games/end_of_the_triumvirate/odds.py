@@ -4,6 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
 
+from rubicon.core.contract import percentage
 from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.codes import BATTLE, first_of, second_of, third_of
 from rubicon.games.end_of_the_triumvirate.play import Republic
@@ -38,7 +39,7 @@ class BattleOdds:
                 "odds-success",
                 attackers=self.attackers,
                 defenders=self.defenders,
-                success=percent(self.success),
+                success=percentage(self.success),
             ),
             say(
                 "odds-expected",
@@ -49,7 +50,7 @@ class BattleOdds:
             say("odds-defender", losses=spread(self.defender_losses)),
         ]
         if self.one_more is not None:
-            lines.append(say("odds-one-more", success=percent(self.one_more)))
+            lines.append(say("odds-one-more", success=percentage(self.one_more)))
         return lines
 
     def json(self) -> Odds:
@@ -67,18 +68,11 @@ class BattleOdds:
         }
 
 
-def percent(chance: Fraction) -> int:
-    """A percentage without false precision."""
-    if chance in (0, 1):
-        return int(chance) * 100
-    return min(99, max(1, round(float(chance) * 100)))
-
-
 def spread(losses: Losses) -> Listed:
     """A distribution in words."""
     return Listed.of(
         (
-            say("odds-loss", legions=n, chance=percent(chance))
+            say("odds-loss", legions=n, chance=percentage(chance))
             for n, chance in sorted(losses.items())
         ),
         "comma",

@@ -813,7 +813,7 @@ def check_citizens(s: RepublicTable, seat: int) -> None:
 
 
 def win(s: RepublicTable, seat: int, ending: int) -> None:
-    """[9.1] At once, in whoever's turn."""
+    """[9.1] At once, in anybody's turn."""
     s.winner = seat
     s.ending = ending
     s.phase = c.OVER

@@ -288,7 +288,7 @@ def actions_prompt(s: Republic, who: str, here: str) -> Phrase:
 
 
 def context(s: Republic, names: list[str]) -> Json:
-    """What whoever has to decide has, and what his next action would cost."""
+    """What the player who has to decide has, and what his next action would cost."""
     seat = max(s.to_act(), 0)
     place = s.place[seat]
     return {

@@ -225,7 +225,7 @@ class TriumvirateGame:
 
     @property
     def blurb(self) -> str:
-        """What it is about, for whoever chooses a game."""
+        """What it is about, for people who choose a game."""
         return str(say("blurb"))
 
     def __init__(self) -> None:

@@ -92,7 +92,7 @@ def playable(view: View) -> list[str]:
 
 
 def held_now(view: View) -> list[str]:
-    """The hand of whoever decides, if it is seen."""
+    """The hand of the house that decides, if it is seen."""
     return next(
         (view["seats"][seat]["hand"] or [] for seat in SEATS if seat == view["decides"]), []
     )

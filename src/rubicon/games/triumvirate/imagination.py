@@ -54,7 +54,7 @@ class Possible:
         self.is_exact = bool(known)
 
     def draw(self, rng: Rng) -> Triumvirate:
-        """One of them; for whoever sees a hand, each as likely as any other."""
+        """One of them; for somebody who sees a hand, each as likely as any other."""
         s = self.open.clone()
         for seat, worlds in self.hidden:
             set_secrets(s, seat, worlds.draw(rng))

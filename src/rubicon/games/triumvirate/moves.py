@@ -41,7 +41,7 @@ def make_grammar(t: Tables) -> Grammar:
 
 
 def words_for(grammar: Grammar, seat: int, move: int, viewer: int) -> str:
-    """[1.3] What was dealt is for whoever got it, what was pledged for whoever did it."""
+    """[1.3] A card is known to the house that was dealt it, a pledge to the house that made it."""
     seen = seen_move(seat, move, viewer)
     if c.card_of(seen) != c.UNSEEN:
         return grammar.words(seen)

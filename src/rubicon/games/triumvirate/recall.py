@@ -97,7 +97,7 @@ class Recall:
         self.played[len(self.played) - SEATS + seat] |= 1 << card
 
     def count_pledge(self, seat: int, made: int) -> None:
-        """[5.2] [5.5] A pledge is laid down, or none; its face is known to whoever chose it."""
+        """[5.2] [5.5] A pledge is laid down, or none; the house that chose it knows it."""
         card = self.commit[seat]
         self.commit[seat] = OPEN
         if made == 0:

@@ -43,7 +43,7 @@ def begin_hand(s: TriumvirateTable) -> None:
 
 
 def deal_on(s: TriumvirateTable) -> None:
-    """[2.3] The next card goes to whoever holds fewer, to the non-dealer if both hold as many."""
+    """[2.3] The next card goes to the house with fewer, to the non-dealer if both hold as many."""
     other = 1 - s.dealer
     his: i64 = count(s.hand[other])
     dealers: i64 = count(s.hand[s.dealer])
@@ -380,7 +380,7 @@ def apply(s: TriumvirateTable, move: int) -> None:
 
 
 def sample(s: TriumvirateTable, rng: Rng) -> int:
-    """[2.1] [2.3] The first dealer, or a card for whoever is dealt to."""
+    """[2.1] [2.3] The first dealer, or a card for the house that is dealt to."""
     if s.phase == c.DEALER:
         return pack(c.CHOOSE_DEALER, rng.below(c.SEATS), 0)
     pool = s.pool()

@@ -16,6 +16,8 @@ from rubicon.games.triumvirate import rules
 from rubicon.games.triumvirate.cards import NAMES, SEATS, SUITS, cards_in
 from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.resolver import reply_wins
+from rubicon.games.triumvirate.saying import say
+from rubicon.words import Listed, Phrase
 
 TRICK_BITS = 3
 
@@ -173,16 +175,18 @@ def solve(state: State) -> dict[str, Any]:
     }
 
 
-def sentences(solution: dict[str, Any]) -> list[str]:
+def sentences(solution: dict[str, Any]) -> list[Phrase]:
     """The same for people."""
     lines = []
     for name in SEATS:
-        made = " or ".join(solution["can_make_consul"][name]) or "nobody"
-        kept = " or ".join(solution["can_prevent"][name]) or "nobody"
-        lines.append(f"The {name} can make sure of {made} as consul, and can prevent {kept}.")
-    lines.append("Best play for the pledges as they are, trick by trick:")
-    tricks: dict[int, list[str]] = {}
+        made = Listed.of(solution["can_make_consul"][name], "or")
+        kept = Listed.of(solution["can_prevent"][name], "or")
+        lines.append(say("solution-can", seat=name, made=made, kept=kept))
+    lines.append(say("solution-best"))
+    tricks: dict[int, list[Phrase]] = {}
     for play in solution["line"]:
-        tricks.setdefault(play["trick"], []).append(f"{play['seat']} {play['card']}")
-    lines += [f"  {number}. {', '.join(plays)}" for number, plays in tricks.items()]
-    return [*lines, f"Then {solution['consul']} is consul."]
+        told = say("solution-play", seat=play["seat"], card=play["card"])
+        tricks.setdefault(play["trick"], []).append(told)
+    for number, plays in tricks.items():
+        lines.append(say("solution-trick", number=number, plays=Listed.of(plays, "comma")))
+    return [*lines, say("solution-consul", suit=solution["consul"])]

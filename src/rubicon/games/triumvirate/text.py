@@ -140,7 +140,7 @@ def winner(first: int, second: int) -> int:
 
 
 def prompt(s: Triumvirate, viewer: int) -> Phrase:
-    """Whose decision it is and what is expected of whoever reads it."""
+    """Whose decision it is and what is expected of the reader."""
     if s.phase == c.DEALER:
         return say("prompt-dealer")
     if s.phase == c.DEAL:

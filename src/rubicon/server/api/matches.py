@@ -74,7 +74,7 @@ async def at(
     """The position after the first moves, as you may see it."""
     live = await server.desk.seen(match_id, me)
     if ply > live.ply:
-        raise Problem("not_found", say("only-so-many-moves", moves=live.ply))
+        raise Problem("not_found", say("only-these-moves", moves=live.ply))
     seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
     state = live.match.at(ply)
     return json_answer(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
@@ -92,7 +92,7 @@ async def views(
     """The positions from a ply on, as you may see them: for leafing through a match."""
     live = await server.desk.seen(match_id, me)
     if start > live.ply:
-        raise Problem("not_found", say("only-so-many-moves", moves=live.ply))
+        raise Problem("not_found", say("only-these-moves", moves=live.ply))
     seen_by = chosen_viewer(live, live.seats_of(me), viewer)
     state, texts = live.match.at(start), list[bytes]()
     for entry in [*live.match.log[start : start + count - 1], None]:
@@ -113,7 +113,7 @@ async def log(match_id: MatchId, server: Server, me: Myself, viewer: Viewer = No
 
 @router.get("/board", response_model=dict[str, Any])
 async def board(match_id: MatchId, server: Server, me: Myself) -> Any:
-    """The board for whoever draws it: `Board` of its game's shapes."""
+    """The board for programs that draw it: `Board` of its game's shapes."""
     return (await server.desk.seen(match_id, me)).rules.describe_board()
 
 

@@ -1,4 +1,4 @@
-"""The catalogues, from which whoever shows the server's phrases forms sentences."""
+"""The catalogues, from which the page forms sentences of the server's phrases."""
 
 import gzip
 import hashlib
@@ -66,7 +66,7 @@ async def get_words(
 
 
 def pack(code: str, scopes: list[str]) -> Packed:
-    """The catalogues as they are now: who translates sees a change at once."""
+    """The catalogues as they are now: translators see a change at once."""
     body = orjson.dumps(
         {
             "language": code,

@@ -51,7 +51,7 @@ class GameAbout(Shape):
     weight: float
     seat_names: list[str]
     bots: list[BotAbout]
-    usual_bot: str = Field(description="For whoever has not chosen.", examples=["centurio"])
+    usual_bot: str = Field(description="For people who have not chosen.", examples=["centurio"])
     has_boards: bool
     scenarios: list[ScenarioAbout] = Field(description="Empty where there is one way to begin.")
     options: list[OptionAbout]

@@ -184,7 +184,7 @@ Difference = Annotated[
     Field(
         description="What makes one JSON value of another. An object holds the changed entries of "
         "an object, or of a list by place; `[value]` is another value; `[]` is an entry that is "
-        "gone; `[place, count, values]` replaces so many items of a list."
+        "gone; `[place, count, values]` replaces that number of items of a list."
     ),
 ]
 

@@ -38,10 +38,10 @@ nothing-to-undo = There is nothing to undo: { $why }.
 others-asked = others are being asked already
 chance-has-shown = what chance has shown can't be taken back
 # $seat is a seat of some game; its number is `plural` if it is a house or a party.
-has-acted-since = { $seat } { $seat-number ->
-        [plural] have
-       *[other] has
-    } acted since
+has-acted-since = { $seat-number ->
+        [plural] the { $seat } have acted since
+       *[other] { $seat } has acted since
+    }
 hidden-shown = something hidden has been shown since
 nothing-done = nothing has been done yet
 nothing-to-redo = There is nothing to redo.
@@ -56,7 +56,7 @@ scenario-players = The scenario { $scenario } is for { $fits } players, not { $p
 
 ## Games and rulebooks
 
-no-such-game = There is no game '{ $given }'; there is { $known }.
+no-such-game = There is no game '{ $given }'; there are { $known }.
 no-rulebook = The rulebook of { $game } is missing from this installation.
 # $chapters is `1 to 9`, or `none`.
 no-such-rule = There is no rule { $given }; the chapters are { $chapters }.
@@ -102,7 +102,7 @@ record-header-lacks = the header ends without '{ $key }'
 record-not-a-move = '{ $given }' is not of the form 'Seat: move'
 record-not-a-header = '{ $given }' is not of the form 'key: value'
 record-no-such-header = '{ $key }' is not a header; there are { $known }
-record-header-twice = '{ $key }' stands in the header twice
+record-header-twice = '{ $key }' is in the header twice
 record-move = { $seat }: { $words }: { $why }
 record-other-version = the record is of rules version { $given } of { $game }, this is { $here }
 # In the place of a file's name.
@@ -144,7 +144,7 @@ bot-greedy-about = Takes what looks best at once, without a plan.
 bot-random = Random
 bot-random-about = Plays any legal move: good for a first look around.
 bot-program = Program
-bot-program-about = A program of somebody's own.
+bot-program-about = Somebody's own program.
 
 no-such-bot = There is no bot '{ $given }'; there are { $known }.
 bot-no-setting = The bot { $bot } has no setting '{ $setting }'; it has { $known-count ->

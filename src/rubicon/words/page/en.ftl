@@ -116,7 +116,7 @@ duplicate-single = One table
 duplicate-double = Duplicate: the same cards at two tables
 duplicate-hint = Luck is the same for both sides: what differs is how the cards are played. Until both tables are finished only their own players see them; then they are compared.
 duplicate-together = Both tables at once
-duplicate-together-hint = Whoever sits in your seat at the other table holds your cards: a bot, to see how you did against it, or a friend. Nobody sits at both.
+duplicate-together-hint = The player in your seat at the other table holds your cards: a bot, to see how you did against it, or a friend. Nobody sits at both tables.
 duplicate-exchange = Two people, one table after the other
 duplicate-exchange-hint = The second table opens when the first is finished, with the seats exchanged. What you remember of the cards is part of the game.
 duplicate-visibility = Who may join
@@ -269,8 +269,14 @@ match-proposal-takeback-to = { $by-number ->
 match-proposal-wait-for = Waiting for { $names }.
 match-proposal-yes = Agree
 match-proposal-no = Decline
-match-let-bot = Let a bot play for { $seat }
-match-take-back = Play { $seat } myself again
+match-let-bot = { $seat-number ->
+    [plural] Let a bot play for the { $seat }
+   *[other] Let a bot play for { $seat }
+  }
+match-take-back = { $seat-number ->
+    [plural] Play the { $seat } myself again
+   *[other] Play { $seat } myself again
+  }
 match-hand-over = Pass the device to { $seat }
 match-hand-over-hint = The board stays hidden until the right person holds it.
 match-hand-over-yes = I am { $seat }
@@ -326,7 +332,7 @@ join-failed = This invitation does not work
 ## link
 
 link-title = Use your name on this device
-link-hint = This link carries a name and its matches to this device. If you have matches here under another name, you will no longer hold them.
+link-hint = This link carries a name and its matches to this device. If you have matches here under another name, they will no longer be yours.
 link-yes = Yes, move me here
 link-done = Welcome back, { $name }.
 link-claiming = Moving you here…
@@ -343,7 +349,7 @@ board-cancel = Cancel
 board-closer = Closer
 board-farther = Farther
 board-whole = Whole map
-board-counting-odds = Counting the odds …
+board-counting-odds = Counting the odds…
 board-decides = Decides now
 board-more = One more: { $what }
 board-fewer = One fewer: { $what }

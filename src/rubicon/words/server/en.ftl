@@ -17,7 +17,7 @@ invalid-request = The request: { $wrong }.
 wrong-missing = it is missing
 wrong-unknown = there is no such field
 wrong-json = this is not valid JSON
-wrong-text = this should be a text
+wrong-text = this should be text
 wrong-whole-number = this should be a whole number
 wrong-yes-or-no = this should be true or false
 wrong-list = this should be a list
@@ -69,7 +69,7 @@ not-at-both-tables = You can't sit at both tables at once: you would know the ot
 
 no-such-match = There is no such match, or it is private.
 other-rules-version = This match was played under version { $theirs } of the rules of { $game }; this server has version { $ours }.
-only-so-many-moves = { $moves ->
+only-these-moves = { $moves ->
     [0] The match has no moves yet.
     [one] The match has only { $moves } move.
    *[other] The match has only { $moves } moves.
@@ -86,7 +86,10 @@ at-other-table = You sit at the other table, and the cards are the same here.
 seat-taken = This seat is taken, or the invitation is no longer valid.
 no-seat = You have no seat in this match.
 no-such-seat = There is no seat '{ $given }' in this match.
-not-your-seat = The seat of { $seat } is not yours.
+not-your-seat = { $seat-number ->
+    [plural] The seat of the { $seat } is not yours.
+   *[other] The seat of { $seat } is not yours.
+}
 
 ## Playing
 
@@ -111,24 +114,36 @@ no-say = You are out of this match. Only the others can agree on this.
 no-such-takeback = There is no such move to take back.
 nothing-proposed = Nothing has been proposed.
 resigned-already = You have resigned already.
-no-person-there = No person plays { $seat }.
-only-holder-returns = Only the player of { $seat } can take the seat back.
+no-person-there = { $seat-number ->
+    [plural] No person plays the { $seat }.
+   *[other] No person plays { $seat }.
+}
+only-holder-returns = { $seat-number ->
+    [plural] Only the player of the { $seat } can take the seat back.
+   *[other] Only the player of { $seat } can take the seat back.
+}
 not-away = { $seconds ->
-    [one] The player of { $seat } is here, or has been away for less than { $seconds } second.
-   *[other] The player of { $seat } is here, or has been away for less than { $seconds } seconds.
+    [one] { $seat-number ->
+        [plural] The player of the { $seat } is here, or has been away for less than { $seconds } second.
+       *[other] The player of { $seat } is here, or has been away for less than { $seconds } second.
+    }
+   *[other] { $seat-number ->
+        [plural] The player of the { $seat } is here, or has been away for less than { $seconds } seconds.
+       *[other] The player of { $seat } is here, or has been away for less than { $seconds } seconds.
+    }
 }
 ending-agreed = The players have agreed to end the match.
 ending-resigned = { $seat-number ->
-    [plural] { $seat } have resigned.
+    [plural] The { $seat } have resigned.
    *[other] { $seat } has resigned.
 }
 ending-resigned-winner = { $seat-number ->
     [plural] { $winner-number ->
-        [plural] { $seat } have resigned: { $winner } win.
-       *[other] { $seat } have resigned: { $winner } wins.
+        [plural] The { $seat } have resigned: the { $winner } win.
+       *[other] The { $seat } have resigned: { $winner } wins.
     }
    *[other] { $winner-number ->
-        [plural] { $seat } has resigned: { $winner } win.
+        [plural] { $seat } has resigned: the { $winner } win.
        *[other] { $seat } has resigned: { $winner } wins.
     }
 }
@@ -139,9 +154,18 @@ no-second-table = This match has no second table to compare it with.
 compared-later = The tables are compared when both are finished.
 ended = The match was ended.
 verdict-equal = With the same cards both sides did equally well.
-verdict-you-did-better = With the cards of { $seat }, you did better than { $other }.
-verdict-better-than-you = With the cards of { $seat }, { $other } did better than you.
-verdict-better-than = With the cards of { $seat }, { $ahead } did better than { $behind }.
+verdict-you-did-better = { $seat-number ->
+    [plural] With the cards of the { $seat }, you did better than { $other }.
+   *[other] With the cards of { $seat }, you did better than { $other }.
+}
+verdict-better-than-you = { $seat-number ->
+    [plural] With the cards of the { $seat }, { $other } did better than you.
+   *[other] With the cards of { $seat }, { $other } did better than you.
+}
+verdict-better-than = { $seat-number ->
+    [plural] With the cards of the { $seat }, { $ahead } did better than { $behind }.
+   *[other] With the cards of { $seat }, { $ahead } did better than { $behind }.
+}
 verdict-by-match = The result of the match decides.
 verdict-by-games = The matches ended alike; the games won decide.
 verdict-by-points = As many games were won; the points decide.

@@ -44,8 +44,8 @@ is-allowed = '{ $words }' is allowed.
 is-refused = '{ $words }': { $refusal }
 longer-moves =
     { $count ->
-        [one] (Played as typed; { $count } longer move begins so, and 'undo' takes it back.)
-       *[other] (Played as typed; { $count } longer moves begin so, and 'undo' takes it back.)
+        [one] (Played as typed; { $count } longer move begins with the same words; 'undo' takes it back.)
+       *[other] (Played as typed; { $count } longer moves begin with the same words; 'undo' takes it back.)
     }
 
 ## What can be typed
@@ -57,7 +57,7 @@ command-skip = pass every chance to interrupt for the rest of this phase
 command-moves = list the moves, or those that fit some words
 command-board = show the board
 command-odds = exact odds of a move, or of all that depend on chance
-command-why = whether a move is allowed, and by which rule not
+command-why = whether a move is allowed, and if not, by which rule
 command-rules = print a paragraph or chapter; alone, the one that matters now
 command-log = what happened
 command-counting = whether the cards not seen yet are shown

@@ -82,7 +82,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     this.#choose(this.choice.province === null ? NOTHING : { ...this.choice, province: null });
   }
 
-  /** Other moves are offered: start anew. */
+  /** Other moves are offered: start again. */
   reset(): void {
     this.choice = NOTHING;
   }

@@ -26,7 +26,7 @@ export const goldOf = (move: Move): number => count(move, 'gold');
 export const amountOf = (move: Move): number => count(move, 'amount');
 
 /** The provinces a move points at. */
-export function targets(move: Move): string[] {
+function targets(move: Move): string[] {
   const fields = fieldsOf(move);
   if ('to' in fields) return [fields.to];
   if ('province' in fields) return [fields.province];

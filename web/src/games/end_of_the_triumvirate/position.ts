@@ -32,6 +32,14 @@ export const yearTurns = (position: Position, board: Board): number =>
 
 export const trackTop = (board: Board): number => setting(board, 'track_top') ?? 7;
 
+export const citizensToWin = (board: Board): number => setting(board, 'citizens_to_win') ?? 6;
+
+/** With two players another number of provinces wins. */
+export function provincesToWin(position: Position, board: Board): number {
+  const isForTwo = Object.keys(position.seats).length === 2;
+  return setting(board, isForTwo ? 'two_player_provinces' : 'provinces_to_win') ?? 9;
+}
+
 export const movementPoints = (board: Board): number => setting(board, 'movement_points') ?? 4;
 
 /** The year, counted from one: each election begins a new one. */

@@ -23,7 +23,7 @@ export class Sight implements Hand {
     return `${camera.x} ${camera.y} ${room.width / camera.scale || map.width} ${room.height / camera.scale || map.height}`;
   }
 
-  /** The room has changed: until somebody has chosen what to see, the view begins anew about a point of interest. */
+  /** The room has changed: until somebody has chosen what to see, the view starts again around a point of interest. */
   fit(about: Spot): void {
     const { camera, room } = this;
     if (!room.width || !room.height) return;

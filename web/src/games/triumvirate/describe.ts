@@ -16,7 +16,7 @@ export function phaseOf(view: View): Phase {
   return phase === 'pledge' || phase === 'over' ? 'pledges' : 'tricks';
 }
 
-export const trickNumber = (position: Position): number => Math.floor(position.plays.length / 2) + 1;
+const trickNumber = (position: Position): number => Math.floor(position.plays.length / 2) + 1;
 
 /** What is going on. */
 function doing(position: Position): string {

@@ -61,7 +61,7 @@ export class Desk extends BoardDesk<Shapes, House> {
     this.props().preview(null);
   }
 
-  /** Other moves are offered: start anew. */
+  /** Other moves are offered: start again. */
   reset(): void {
     this.chosen = null;
   }

@@ -24,7 +24,7 @@ export function withAnswers(position: Position, asked: Asked | null, seats: read
     const words = asked.answers[house]?.at(-1);
     const isReady = seats.some((one) => one.seat === house && one.ready);
     const told = position.seats[house].decision;
-    // The view is one in which whoever is asked first has decided already; whether that is so only the seats tell.
+    // The view is one in which the house that is asked first has decided already; whether that is so only the seats tell.
     const known = told === SECRET ? null : told;
     return { ...position.seats[house], decision: words ? words.slice('pledge '.length) : isReady ? SECRET : known };
   };

@@ -168,7 +168,7 @@ suite('decisions that wait for each other', () => {
     expect([theirs.seats.Aemilii.decision, theirs.seats.Claudii.decision]).toEqual([null, SECRET]);
   });
 
-  it('do not take the other for decided because the view of whoever comes second looks so', () => {
+  it('do not take the other for decided because the view of the second one looks like that', () => {
     const second: Position = { ...pledging, seats: { ...pledging.seats, Claudii: { ...pledging.seats.Claudii, decision: SECRET } } };
     expect(withAnswers(second, asked({ Aemilii: [] }), [seatOf('Claudii', false)]).seats.Claudii.decision).toBeNull();
     expect(withAnswers(second, null, []).seats.Claudii.decision).toBe(SECRET);

@@ -1,7 +1,7 @@
-# The sentences of The End of the Triumvirate: rules, terminal and page.
+# The sentences of The End of the Triumvirate: rules, terminal, picture and page.
 
 title = The End of the Triumvirate
-blurb = Caesar, Pompeius and Crassus share the Mediterranean, and none of them means to keep it so. Win by arms, by the favour of the people, or by ability beyond dispute.
+blurb = Caesar, Pompeius and Crassus share the Mediterranean, and none of them wants to leave it at that. Win by arms, by the favour of the people, or by ability beyond dispute.
 
 ## Names
 
@@ -556,7 +556,7 @@ warning-competence = { $steps ->
    *[other] { $seat } is { $steps } steps from the competence victory: { $where }.
 }
 warning-steps = { $steps } on the { $track } track
-warning-card = { $seat } holds the compensation card: whoever takes a province from him gives him that step.
+warning-card = { $seat } holds the compensation card: a player who takes a province from him gives him that step.
 warning-citizens = { $citizens ->
     [one] { $seat } is { $citizens } citizen from the political victory.
    *[other] { $seat } is { $citizens } citizens from the political victory.
@@ -644,7 +644,7 @@ position-governor-no-servant = The position's { $entry } has no civil servant to
 position-idle-weapons = The position's { $entry } always holds { $weapons } (10.4).
 position-true-or-false = The position's { $entry } must be true or false.
 position-side-without-holder = The position's compensation has a side up but no holder.
-position-calendar = The position's calendar is at 0 just while a new consul is installed (8.3).
+position-calendar = The position's calendar is at 0 only while a new consul is installed (8.3).
 position-nothing-to-take = The position's asked names { $province }, where nothing can be taken.
 position-no-provinces = The position's seat { $seat } has no province.
 position-character-abroad = The position's { $entry } is in { $province }, which is not his.
@@ -669,12 +669,12 @@ law-legions = { $legions ->
    *[other] there are { $legions } legions instead of { $wanted }
 }
 law-gold = there are { $gold } gold instead of { $wanted }
-law-supply = the common supply is below nothing
+law-supply = the common supply is below zero
 law-citizens = there are more citizens on sides than there are citizens
 law-servants = there are { $servants } civil servants
 law-calendar = the calendar is at { $calendar }
 law-realms = a province is counted wrongly
-law-province = { $province } holds less than nothing
+law-province = { $province } holds less than zero
 law-governor = the governor of { $province } is in the box although a servant stands there
 law-out-of-play = { $province } is out of play but not empty
 law-tracks = { $seat } has left his tracks
@@ -703,15 +703,15 @@ value-captured-servants-each = one for each
 value-captured-servants-one = one, however many they are
 value-captured-servants-none = none
 option-gold-pickup = whether gold is picked up on entering without asking
-option-gold-pickup-why = one source says may, the other does it at once; refusing is hardly ever of use
+option-gold-pickup-why = one source says that a player may, the other does it at once; leaving gold is hardly ever useful
 value-gold-pickup-automatic = picked up without asking
 value-gold-pickup-chosen = the player is asked
 option-rome-when-short = gifts from Rome that the supply cannot pay in full: cut to what is there, or not on offer
-option-rome-when-short-why = one may adjust what one receives to what is available
+option-rome-when-short-why = players may adjust what they receive to what is available
 value-rome-when-short-cut = cut to what is there
 value-rome-when-short-whole = not on offer
-option-election-ties = who is elected among players with as many citizens
-option-election-ties-why = the rule names the least recent turn; one source glosses it as the order of the seats
+option-election-ties = who is elected among players with equally many citizens
+option-election-ties-why = the rule names the least recent turn; one source explains it as the order of the seats
 value-election-ties-oldest-turn = whose last turn is longest ago
 value-election-ties-first-seat = the first in the order of the seats
 option-two-player-provinces = provinces for the military victory with two players
@@ -723,7 +723,7 @@ option-movement-points = movement points a turn
 option-first-action-cost = gold for the first action of a turn
 option-second-action-cost = gold for the second action of a turn
 option-third-action-cost = gold for the third action of a turn
-option-action-surcharge = gold more for citizens and arms when not leading
+option-action-surcharge = extra gold for citizens and arms when not leading
 option-arms = weapons put into the bag by one action
 option-weapons-drawn = weapons drawn in a battle at most
 option-protection = attacking legions that a defending character removes
@@ -874,6 +874,34 @@ board-told-supply = The common supply has { $gold } gold, { $legions ->
 }.
 board-told-card = Compensation card: { $holder }.
 
+## The picture for programs and notebooks
+
+# A seat.
+picture-name = { $name }
+picture-turn = Turn { $turn }
+# A seat's card. $notes is a row of the two entries that follow.
+picture-notes = { $notes }
+picture-decides = decides
+picture-was-consul = was consul
+# Below the numbers on that card: of provinces, of gold, of weapons.
+picture-provinces = provinces
+picture-in-hand = in hand
+picture-in-reserve = in reserve
+picture-track-political = Political
+picture-track-military = Military
+picture-forum = Forum
+# The section of the neutral citizens.
+picture-alii = Alii
+picture-electio = Electio
+picture-supply = Supply
+# The compensation card, and that nobody holds it.
+picture-card = Compensation
+picture-card-free = none
+picture-bag = Bag
+picture-reserve = Reserve
+# For somebody who points at a province.
+picture-province = { $province }: { $owner }, legions { $legions }, gold { $gold }, civil servants { $servants }
+
 ## The page
 
 page-board = The board: arrow keys go from province to province, Enter chooses, Escape goes back.
@@ -930,7 +958,7 @@ page-dissuade = dissuade a citizen of { $seat }
 # Tracks and the calendar. $level and $at are Roman numerals.
 page-track-political = Political
 page-track-military = Military
-page-track-tip = The { $track } track: the top of both tracks wins; whoever leads acts without surcharge.
+page-track-tip = The { $track } track: the top of both tracks wins; the leader pays no surcharge for actions.
 page-on-track = { $leads ->
     [yes] { $seat } stands at { $level } on the { $track } track and leads.
    *[no] { $seat } stands at { $level } on the { $track } track.
@@ -1028,19 +1056,19 @@ page-battle-drawn = Drawn from the bag
 
 # A player's card.
 page-seat-provinces = { $n ->
-    [one] { $n } province; nine win.
-   *[other] { $n } provinces; nine win.
+    [one] { $n } province; { $most } win.
+   *[other] { $n } provinces; { $most } win.
 }
 page-seat-citizens = { $n ->
-    [one] { $n } citizen in the Forum; six win for a former consul.
-   *[other] { $n } citizens in the Forum; six win for a former consul.
+    [one] { $n } citizen in the Forum; { $most } win for a former consul.
+   *[other] { $n } citizens in the Forum; { $most } win for a former consul.
 }
 page-seat-gold = { $n } gold in hand, to pay for actions.
 page-seat-weapons = { $bag ->
     [one] { $bag } weapon in the battle bag, { $reserve } in reserve.
    *[other] { $bag } weapons in the battle bag, { $reserve } in reserve.
 }
-page-seat-consul = Has been consul: a second election or six citizens win.
+page-seat-consul = Has been consul: a second election or { $most } citizens win.
 page-seat-carried = { $n ->
     [one] Carries { $n } civil servant.
    *[other] Carries { $n } civil servants.

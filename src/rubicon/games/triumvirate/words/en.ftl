@@ -1,4 +1,4 @@
-# The sentences of Triumvirate: of its rules, of its board in the terminal and of its page.
+# The sentences of Triumvirate: of its rules, of its board in the terminal, of its picture and of its page.
 
 title = Triumvirate
 blurb = Two noble houses decide with every trick who will be Emperor: Caesar, Pompeius or Crassus. What counts is to whom they have secretly pledged their legions.
@@ -24,7 +24,7 @@ name-crassus = Crassus
 
 option-pledge-after-crowning = whether the houses may pledge once more after the hand that crowns an Emperor
 option-pledge-after-crowning-why = the publisher says that the game ends when an Emperor is crowned, and a pledge is a bet on who will be
-option-tied-games = what a game without any point is: replayed, one of the games without a marker, or a marker for both
+option-tied-games = what a game in which nobody has a point means: it is replayed, it counts without a marker, or both houses take a marker
 option-tied-games-why = three markers for the best of three leave no room for a game without a winner
 option-first-dealer = who deals the first hand of a match
 option-first-dealer-why = no source names the first dealer
@@ -50,7 +50,7 @@ value-first-dealer-claudii = Claudii
 label-play = Play { $card }
 # $phase is `lead` or `reply`; $lead is the card to reply to.
 effect-play = { $phase-is ->
-        [reply] It is your reply to { $lead }. Whoever wins the trick leads to the next one.
+        [reply] It is your reply to { $lead }. The winner of the trick leads to the next one.
        *[lead] It opens a trick. The { $rival } must follow suit if they can.
     }
 label-pledge = { $card-is ->
@@ -168,7 +168,7 @@ refusal-dealer-known = The first dealer is chosen once, by chance, when a match 
 refusal-dealer-first = First, chance decides who deals
 refusal-deal-first = First, the cards are dealt
 refusal-no-deal = No card is dealt now
-refusal-next-card = { $seat } are dealt the next card, one that nobody holds or has pledged
+refusal-next-card = The { $seat } are dealt the next card, one that nobody holds or has pledged
 refusal-hand-over = The hand is over: no card is played now
 refusal-pledge-later = Cards are pledged after a hand only
 refusal-decide-later = Pledges are decided after a hand only
@@ -326,6 +326,47 @@ board-told-hand = Hand of the { $seat }: { $cards-count ->
     }.
 board-told-unseen = Not seen: { $cards }.
 
+## A hand that was solved
+
+solution-can = The { $seat } can make sure of { $made-count ->
+        [0] nobody
+       *[other] { $made }
+    } as consul, and can prevent { $kept-count ->
+        [0] nobody
+       *[other] { $kept }
+    }.
+solution-best = Best play for the pledges as they are, trick by trick:
+# $plays is a row of `solution-play`.
+solution-trick = {"  "}{ $number }. { $plays }
+solution-play = { $seat } { $card }
+solution-consul = Then { $suit } is consul.
+
+## The picture for programs and notebooks
+
+# A house or a triumvir.
+picture-name = { $name }
+picture-where = Game { $game }, hand { $hand }
+picture-where-dealt = Game { $game }, hand { $hand }, dealt by the { $seat }
+# Of a triumvir: markers and tricks follow as signs.
+picture-emperor = Emperor
+picture-consul = Consul
+picture-tricks = Tricks
+# Beside the name of a house.
+picture-decides = decides
+picture-decided = has decided
+picture-games = Games
+picture-pledges = Pledges
+# The trick on the table, and below its cards who played them.
+picture-trick = Trick
+picture-led = The { $seat } led
+picture-replied = The { $seat } replied
+picture-no-trick = No card has been played yet.
+picture-aside = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } aside
+picture-tricks-of-hand = Tricks of this hand
+
 ## Words that mean no move
 
 no-card = There is no card '{ $given }'; there are 0 to 8 of { $suits }.
@@ -413,7 +454,7 @@ page-played-none = Nothing yet.
 page-played-trick = Trick { $number }: { $lead } by the { $first }, { $reply } by the { $second }; { $winner } won.
 page-played-open = Trick { $number }: { $lead } by the { $house }.
 
-# Card counting. The entries with a rival are for somebody who plays, the others for who looks on.
+# Card counting. The entries with a rival are for somebody who plays, the others for somebody who watches.
 page-counting-title = Card counting
 page-counting-tip = Where every card can be, as far as you can know
 page-counting-own = yours
@@ -423,9 +464,9 @@ page-counting-sure = held for sure
 page-counting-never = cannot be held
 page-counting-pledged = pledged
 page-counting-may-be-pledged = may be pledged
-page-counting-open-by = { $rival } may hold it
-page-counting-sure-by = { $rival } hold it
-page-counting-never-by = { $rival } can’t hold it
+page-counting-open-by = the { $rival } may hold it
+page-counting-sure-by = the { $rival } hold it
+page-counting-never-by = the { $rival } can’t hold it
 page-counting-or-pledged = or it is pledged
 # $parts are of `page-counting-part`, joined by semicolons.
 page-counting-row = { $suit }: { $parts }.
