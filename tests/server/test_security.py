@@ -175,3 +175,14 @@ def test_what_holds_a_secret_of_its_own_is_not_compressed(anna: Player) -> None:
         answer = anna.http.post(f"/api/{path}", json=body)
         assert answer.is_success
         assert "content-encoding" not in answer.headers
+
+
+def test_what_mixes_cards_with_a_rivals_words_is_not_compressed(anna: Player) -> None:
+    """Its length would tell somebody who watches the line whether the chat repeats a card."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = anna.post("matches", {"game": "triumvirate", "players": 2, "seats": seats}, 201)
+    answer = anna.http.get(f"/api/matches/{made['id']}")
+    assert len(answer.content) > 2000
+    assert "content-encoding" not in answer.headers
+    with anna.follow(made["id"]) as socket:
+        assert not socket.socket.protocol.extensions
