@@ -24,6 +24,9 @@ from playwright.sync_api import expect  # noqa: E402
 
 from browser.guest import Guest, Json  # noqa: E402
 from browser.stage import GOLDEN, everything  # noqa: E402
+from patience import PATIENCE  # noqa: E402
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 CHUNK = 1 << 16
 HEAD = b"\r\n\r\n"
