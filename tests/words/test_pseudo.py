@@ -153,7 +153,7 @@ class ScriptedScreen(Screen):
 def names(rules: Rules) -> set[str]:
     """Proper names, which are the same in every language, also cut off where a table is narrow."""
     board = rules.describe_board()
-    found = {*rules.seats}
+    found = {*rules.seats, "Mare"}
     for entry in [*board.get("provinces", []), *board.get("cards", [])]:
         found |= {entry["name"], *entry["name"].split(), entry.get("code", "")}
         seas = [sea.removeprefix("Mare ") for sea in entry.get("seas", [])]
