@@ -10,11 +10,14 @@ from browser.screens import SCREENS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
-SETTLED = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+REDRAW = """() => {
+  const root = document.documentElement;
+  root.style.display = 'none';
+  root.getBoundingClientRect();
+  root.style.display = '';
+  root.getBoundingClientRect();
 }"""
-"""Another theme is drawn, and no colour is on its way any more."""
+"""Every colour is worked out again: Chromium leaves some as they were in the other theme."""
 TARGET = 44
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"phone": (360, 740), "laptop": (1280, 800), "wall": (2560, 1440)}
@@ -52,7 +55,7 @@ def test_everyone_can_use_every_screen(anna: Guest, screen: str) -> None:
     anna.page.evaluate(AXE.read_text("utf-8"))
     for theme in THEMES:
         anna.page.emulate_media(color_scheme=theme)
-        anna.page.evaluate(SETTLED)
+        anna.page.evaluate(REDRAW)
         assert serious(anna.page.evaluate(RUN_AXE)) == [], theme
     for name, (width, height) in SIZES.items():
         anna.resize(width, height)
