@@ -27,7 +27,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 from rubicon.core import labels
-from rubicon.core.contract import Event, Game, Json, Odds, Refusal, Rules, seat_name
+from rubicon.core.contract import Event, Game, Json, Odds, Refusal, Rules, core, seat_name
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
@@ -62,6 +62,8 @@ ALL = "everything"
 """The viewer who sees what everybody sees, and all secrets."""
 SEED_BITS = 32
 """Short enough to be read out and typed again."""
+MOVES_END = 1 << 53
+"""Every move is below: JavaScript reads it without loss."""
 TEXT_WIDTH = 120
 """Columns of a board as text."""
 
@@ -497,7 +499,10 @@ class LiveGame:
         return self.text()
 
     def __repr__(self) -> str:
-        now = f"{' and '.join(self.waiting)} to decide" if self.waiting else "over"
+        # In a chance to interrupt, who has answered already may tell who could.
+        deciding = self.state.asked() if self.state.window() else self.match.waiting()
+        names = " and ".join(self.seats[seat] for seat in deciding)
+        now = f"{names} to decide" if names else "over"
         plies = f"{len(self.match.log)} plies"
         where = f"turn {self.turn_number}, {plies}, {now}"
         return f"<{self.rules.game.title}, {', '.join(self.seats)}: {where}>"
@@ -593,6 +598,9 @@ def read_move(rules: Rules, move: MoveLike) -> int:
         return rules.grammar.parse(move)
     if isinstance(move, Mapping):
         return rules.grammar.from_fields(dict(move))
+    if not 0 <= move < MOVES_END:
+        raise BadInput(core("number-not-a-move", number=str(move)))
+    rules.grammar.verb(move)
     return move
 
 

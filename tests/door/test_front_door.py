@@ -327,3 +327,10 @@ def test_what_is_popped_in_a_copy_stays_out_of_the_other() -> None:
         while not one.outcome and len(one.log) < 120:
             one.push(one.legal[0])
     assert twin.record() == fresh.record()
+
+
+@pytest.mark.parametrize("number", [-1, 10**40, 1 << 52])
+def test_a_number_that_is_no_move_gets_a_sentence(number: int) -> None:
+    game = rubicon.new("triumvirate", seed=5)
+    with pytest.raises(rubicon.BadInput, match="is not a move"):
+        game.push(number)

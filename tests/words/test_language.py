@@ -137,3 +137,22 @@ def test_the_fields_of_an_entry(say: Scope) -> None:
     assert entries["sails"].fields == {"seat", "to", "legions"}
     assert entries["weighs"].fields == {"weapons"}
     assert entries["name-claudii"].attributes == ("number",)
+
+
+def test_a_translation_that_is_no_text_is_left_out(
+    say: Scope, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "further" / "la" / "toy.ftl").write_bytes(b"only = \xff\xfe")
+    assert Language("la").say(say("only")) == "Only in English."
+    assert "toy.ftl can't be read" in caplog.text
+
+
+def test_an_entry_that_names_itself_ends_nothing(say: Scope, tmp_path: Path) -> None:
+    (tmp_path / "further" / "la" / "toy.ftl").write_text("only = { only }\n", "utf-8")
+    assert Language("la").say(say("only")) == "{???}"
+
+
+def test_a_folder_that_is_no_language_is_passed_over(say: Scope, tmp_path: Path) -> None:
+    (tmp_path / "further" / "日本").mkdir()
+    (tmp_path / "further" / "日本" / "core.ftl").write_text("", "utf-8")
+    assert words.languages() == ["en", "la"]

@@ -19,7 +19,7 @@ class Imagination(Protocol):
         ...
 
     def worlds(self, most: int) -> list[State] | None:
-        """All of them, each once; None if there are more than a number."""
+        """All of them, each once; None if there are more than `most`."""
         ...
 
 

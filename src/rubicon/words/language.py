@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 NAMES_KEPT = 10_000
+NOTHING_TO_SAY = "{???}"
+"""What Fluent itself says of a place that it can't fill: here, of an entry that names itself."""
 NOT_IN_A_SLUG = re.compile(r"[^a-z0-9]+")
 Arguments = dict[str, Any]
 
@@ -66,7 +68,10 @@ class Language:
 
     def format(self, bundle: "FluentBundle", pattern: Any, arguments: Arguments) -> str:
         """A pattern with its places filled; where a field is missing, the pattern says its name."""
-        return str(bundle.format_pattern(pattern, arguments)[0])
+        try:
+            return str(bundle.format_pattern(pattern, arguments)[0])
+        except RecursionError:
+            return NOTHING_TO_SAY
 
     # ---- fields ------------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ The scopes `core`, `terminal`, `server` and `page` are here; each game has one o
 folder. `RUBICON_WORDS` names a further folder, for translators: `<folder>/de/core.ftl`.
 """
 
+import logging
 import os
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,6 +17,9 @@ from rubicon.words.phrase import Phrase
 ENGLISH = "en"
 SUFFIX = ".ftl"
 FURTHER = "RUBICON_WORDS"
+CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*")
+"""A language, as browsers name it."""
+log = logging.getLogger(__name__)
 FOLDERS: dict[str, Traversable] = {
     name: files("rubicon.words") / name for name in ("core", "terminal", "server", "page")
 }
@@ -48,11 +53,20 @@ def source(scope: str, language: str) -> str | None:
     """The text of a catalogue; None if it is not translated."""
     further = further_folder()
     if further is not None and (further / language / f"{scope}{SUFFIX}").is_file():
-        return (further / language / f"{scope}{SUFFIX}").read_text("utf-8")
+        return further_source(further / language / f"{scope}{SUFFIX}")
     if scope not in FOLDERS:
         return None
     file = FOLDERS[scope] / f"{language}{SUFFIX}"
     return file.read_text("utf-8") if file.is_file() else None
+
+
+def further_source(file: Path) -> str | None:
+    """A catalogue of somebody's own; None, and a line in the log, if it is no text."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        log.warning("%s can't be read: %s", file, error)
+        return None
 
 
 def known_languages() -> list[str]:
@@ -64,5 +78,9 @@ def known_languages() -> list[str]:
     }
     further = further_folder()
     if further is not None and further.is_dir():
-        here |= {one.name for one in further.iterdir() if (one / f"core{SUFFIX}").is_file()}
+        here |= {
+            one.name
+            for one in further.iterdir()
+            if CODE.fullmatch(one.name) and (one / f"core{SUFFIX}").is_file()
+        }
     return [ENGLISH, *sorted(here - {ENGLISH})]
