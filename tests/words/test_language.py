@@ -8,6 +8,7 @@ from rubicon import words
 from rubicon.core.errors import BadInput
 from rubicon.words import Language, Listed, Named, Phrase, Scope, nearest, written
 from rubicon.words.entries import read_entries
+from rubicon.words.language import without_comments
 from rubicon.words.scopes import FOLDERS
 
 ENGLISH = """number = { $it }
@@ -130,6 +131,11 @@ def test_sources_are_best_first(say: Scope) -> None:
     found = words.sources("la", ["toy"])
     assert found == {"toy": [LATIN, ENGLISH]}
     assert words.sources("en", ["toy"]) == {"toy": [ENGLISH]}
+
+
+def test_what_is_said_to_translators_does_not_travel() -> None:
+    text = "# One line\na = A # stays\n## Two\n### Three\nb =\n    # of b\n"
+    assert without_comments(text) == "a = A # stays\nb =\n    # of b\n"
 
 
 def test_the_fields_of_an_entry(say: Scope) -> None:

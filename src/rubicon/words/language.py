@@ -242,4 +242,12 @@ def sources(code: str, scopes: Iterable[str] | None = None) -> Json:
     texts = {
         scope: [source(scope, one) for one in dict.fromkeys((code, ENGLISH))] for scope in wanted
     }
-    return {scope: [text for text in found if text is not None] for scope, found in texts.items()}
+    return {
+        scope: [without_comments(text) for text in found if text is not None]
+        for scope, found in texts.items()
+    }
+
+
+def without_comments(text: str) -> str:
+    """A catalogue as programs need it: what is said to translators stays here."""
+    return re.sub(r"(?m)^#.*\n?", "", text)
