@@ -13,7 +13,8 @@ HAS_CC := $(shell command -v $(firstword $(CC)) 2>/dev/null)
 PACKAGE := $(STAMPS)/package$(if $(RUBICON_PURE),-pure)$(if $(HAS_CC),,-no-cc)
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 SOURCES := $(shell find src docs/games web hatch_build.py -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name map.json 2>/dev/null | LC_ALL=C sort)
-# Measuring coverage makes a test three times as slow: it is done where it is demanded.
+# Measuring coverage makes a test three times as slow: it is done where it is demanded, and not for
+# the tests that are marked as long.
 COVERING_TESTS = $(wildcard tests/core tests/games tests/golden tests/kit tests/toy)
 # What is frozen (games, numbers, searches) is played on both builds. Random play takes long: it is
 # checked on the installed build, the one that people get.
@@ -46,9 +47,11 @@ test: check $(PACKAGE) ## check everything, then run all tests
 	@echo "Testing the page's parts ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
-	@$(PYTEST) -q --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
+	@$(PYTEST) -q -m "not long" --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
 	@$(BIN)/coverage report
+	@echo "Testing what takes long ..."
+	@$(PYTEST) -q -m long $(COVERING_TESTS)
 	@echo "Testing everything else ..."
 	@$(PYTEST) -q $(OTHER_TESTS)
 	@echo "Testing the rules as installed ..."

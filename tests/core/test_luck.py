@@ -94,6 +94,7 @@ def test_draws_with_weights_that_change_come_by_their_true_probability(count: in
     assert abs(chi_square(counts, expected)) < SIGMAS
 
 
+@pytest.mark.long
 def test_cards_are_dealt_by_their_true_probability() -> None:
     """Triumvirate: the dealer, the first card and what the other house is dealt after it."""
     rules = find_game("triumvirate").rules(2, {}, None, "")
@@ -106,6 +107,7 @@ def test_cards_are_dealt_by_their_true_probability() -> None:
     assert abs(chi_square(counts, {way: float(p * SEEDS) for way, p in ways.items()})) < SIGMAS
 
 
+@pytest.mark.long
 def test_a_card_is_as_likely_for_either_house_as_to_lie_aside() -> None:
     rules = find_game("triumvirate").rules(2, {"first_dealer": "Aemilii"}, None, "")
     held = Counter[int]()

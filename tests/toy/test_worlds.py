@@ -74,6 +74,7 @@ HIDDEN = {0: (6,), 1: (0, 1, 3, 4, 5), WATCHER: (1, 3, 5)}
 """When there is a decision that the viewer does not see: how likely it is, nobody can say."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
 def test_every_world_is_imagined_as_often_as_it_occurs(viewer: int) -> None:
     match = Match(RULES, RULES.from_position(FEW))

@@ -39,6 +39,7 @@ def test_every_move_there_is_has_a_label(players: int) -> None:
     assert len(said) == len(moves)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -1,5 +1,7 @@
 """What a position is worth: the ideas a beginner would have."""
 
+import pytest
+
 from games.triumvirate.table import Case, deciding, leading
 from rubicon.bots.roster import make_bot
 from rubicon.core.rng import Rng
@@ -56,6 +58,7 @@ def play(bots: tuple[str, str], seed: int) -> State:
     return state
 
 
+@pytest.mark.long
 def test_greedy_beats_random_in_nine_games_of_ten() -> None:
     won = sum(play(("greedy", "random"), seed).payoff(0) for seed in range(20))
     won += sum(play(("random", "greedy"), seed).payoff(1) for seed in range(20))

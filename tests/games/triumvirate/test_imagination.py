@@ -125,6 +125,7 @@ def hidden_world(case: Case, state: State) -> World:
     return tuple(world.held), tuple(world.pledged)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", CASES.values(), ids=CASES.keys())
 def test_every_world_that_fits_is_imagined_as_often_as_any_other(position: Any) -> None:
     case = given(**position())
@@ -204,6 +205,7 @@ def test_with_five_pledges_nothing_is_aside_and_the_rest_is_known_up_to_the_pled
     assert len(worlds_drawn(case, 600)) == 28, "two of eight are pledged"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(8))
 def test_in_random_games_all_viewers_imagine_what_they_see(seed: int) -> None:
     rules = GAME.rules(2, {"markers_to_win": 1, "most_games": 1}, None, "")

@@ -32,6 +32,7 @@ def random_match(seed: int, plies: int) -> Match:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_sent_does_not_tell_matches_apart_that_look_the_same(seed: int) -> None:
     rng = Rng(seed)
@@ -51,6 +52,7 @@ def test_the_matches_that_look_the_same_do_differ(viewer: int) -> None:
         assert c.verb_of(move) != c.DEAL_CARD or c.seat_of(move) != viewer
 
 
+@pytest.mark.long
 def test_a_planted_leak_is_found() -> None:
     """Were a reply without a choice marked, the log would show that it was the last of its suit."""
     rng, found = Rng(1), 0
@@ -82,6 +84,7 @@ def leaked_pledges(sight: Any) -> Any:
     return seen_events
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not play.__file__.endswith(".py"), reason="compiled code can't be altered")
 @pytest.mark.parametrize(
     ("module", "name", "leak"),

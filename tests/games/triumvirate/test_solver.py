@@ -67,6 +67,7 @@ def test_there_are_enough_cases() -> None:
     assert len(CASES) >= 12
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", CASES, ids=range(len(CASES)))
 def test_it_finds_what_trying_everything_finds(case: Case) -> None:
     s = own(case.state)
@@ -79,6 +80,7 @@ def test_it_finds_what_trying_everything_finds(case: Case) -> None:
         assert wish[best_line(s, wish).consul] == everything(s, wish)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", CASES[:6], ids=range(6))
 def test_replies_are_solved_too_and_a_line_can_be_played(case: Case) -> None:
     for move in case.state.legal():

@@ -89,6 +89,7 @@ def fitting(case: Case, viewer: int) -> set[tuple[World, World]]:
     return all_pairs(view)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS.keys())
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
 def test_every_world_that_fits_can_be_imagined_and_no_other(position: Any, viewer: int) -> None:
