@@ -2,6 +2,7 @@
 import { loadGame } from '../games';
 import { announce } from './announce.svelte';
 import { gather } from './gather';
+import { groupsOf, type Group } from './groups';
 import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
 import * as reduce from './reduce';
@@ -48,6 +49,14 @@ export class Match extends Screen {
     return this.game?.isSmall?.(entry) ?? false;
   }
 
+  protected override isScene(entry: Entry): boolean {
+    return this.game?.isScene?.(entry) ?? false;
+  }
+
+  protected override groups(entries: readonly Entry[]): Group[] {
+    return groupsOf(entries, this.game);
+  }
+
   get mayAct(): boolean {
     return reduce.mayAct(this.state);
   }
@@ -78,7 +87,7 @@ export class Match extends Screen {
   #nudge = (): void => {
     if (document.hidden) {
       this.#missed = this.state.queue.length;
-      this.skip();
+      this.hurry(true);
       return;
     }
     this.#live.nudge();

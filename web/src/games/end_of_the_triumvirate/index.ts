@@ -3,8 +3,9 @@ import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import { describe, headline, isEnding, phaseOf, phases } from './describe';
 import Picture from './Picture.svelte';
+import { isScene } from './steps';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, isScene, phaseOf, phases };
 export default game;
