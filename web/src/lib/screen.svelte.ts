@@ -89,6 +89,10 @@ export class Screen {
     return false;
   }
 
+  protected isStill(_entry: Entry): boolean {
+    return false;
+  }
+
   protected groups(entries: readonly Entry[]): Group[] {
     return groupsOf(entries, null);
   }
@@ -108,7 +112,9 @@ export class Screen {
 
   /** Where nothing is animated only scenes are shown; for somebody who looks elsewhere they wait. */
   #isShown(entry: Entry): boolean {
-    return this.#paceOf(entry) > 0 || (sceneTime() !== 0 && this.isScene(entry));
+    if (this.#paceOf(entry) > 0) return true;
+    if (sceneTime() === 0) return false;
+    return this.isScene(entry) || (this.isStill(entry) && !document.hidden && entry.ply > this.#hurriedTo);
   }
 
   #paceOf(entry: Entry): number {
@@ -303,7 +309,7 @@ export class Screen {
     if (from === null) return;
     const entry = this.log.find((candidate) => candidate.ply === from + 1);
     const speed = replayTime();
-    if (entry && this.handle && (speed > 0 || this.isScene(entry))) {
+    if (entry && this.handle && (speed > 0 || this.isScene(entry) || this.isStill(entry))) {
       const after = await this.#after(entry);
       if (after && this.state.cursor === from) {
         this.speed = speed;

@@ -96,6 +96,8 @@ export interface GameModule<Told extends Shapes = Opaque> {
   gathered?(entries: EntryOf<Told>[]): string[];
   /** Entries with a scene: it is shown also where nothing else is animated. */
   isScene?(entry: EntryOf<Told>): boolean;
+  /** Entries with an outcome that has a picture: where nothing is animated it is shown as a still, for a moment. */
+  isStill?(entry: EntryOf<Told>): boolean;
   /** The phase of a turn that an entry belongs to; null where it belongs to what went before. */
   partOf?(entry: EntryOf<Told>): string | null;
   /** How much an event matters to somebody who was away; 0 is not worth a line. */

@@ -284,4 +284,6 @@ export type PageWords = {
   'match-replay-none': null;
   'match-why': null;
   'match-why-line': { ply: Field };
+  'match-since': null;
+  'match-since-show': { seat: Field };
 };

@@ -379,3 +379,5 @@ match-replay-fast = 2×
 match-replay-none = Still
 match-why = Why?
 match-why-line = Why? Move { $ply }
+match-since = Since your last turn
+match-since-show = Show what { $seat } did

@@ -47,6 +47,18 @@ export interface Scenery {
 type Fight = Extract<Step, { kind: 'attack' | 'draw' | 'guard' | 'clash' | 'conquest' | 'failure' }>;
 
 const LONGEST_NOTE = 6;
+/** How long a battle stays where nothing is animated. */
+const STILL = 4000;
+
+const fresh = (had: number): Losses => ({ had, weapons: 0, guard: 0, clash: 0 });
+
+/** The battle that a position is about. */
+function battleIn({ attack, active, provinces }: Position): Battle | null {
+  const target = attack && provinces[attack.province];
+  if (!target) return null;
+  const [attacking, defending] = [fresh(attack.legions), fresh(target.legions)];
+  return { place: attack.province, attacker: active, defender: target.owner, attacking, defending, drawn: [], won: null, text: '' };
+}
 
 export class Stage extends BoardStage<Position> {
   travellers: Travellers | null = $state.raw(null);
@@ -108,13 +120,12 @@ export class Stage extends BoardStage<Position> {
   async #fight(step: Fight, scenery: Scenery, say: () => void): Promise<void> {
     const { speed } = scenery;
     if (step.kind === 'attack') {
-      const side = (had: number): Losses => ({ had, weapons: 0, guard: 0, clash: 0 });
       this.battle = {
         place: step.place,
         attacker: step.attacker,
         defender: step.defender,
-        attacking: side(step.attackers),
-        defending: side(step.defenders),
+        attacking: fresh(step.attackers),
+        defending: fresh(step.defenders),
         drawn: [],
         won: null,
         text: step.text,
@@ -122,7 +133,8 @@ export class Stage extends BoardStage<Position> {
       say();
       return this.wait(speed * 2);
     }
-    const { battle } = this;
+    // Who has not seen the attack sees the battle all the same.
+    const battle = this.battle ?? (this.between && battleIn(this.between));
     if (battle && step.kind === 'draw') {
       for (let n = 1; n <= step.weapons.length; n++) {
         this.battle = { ...battle, drawn: step.weapons.slice(0, n) };
@@ -143,8 +155,9 @@ export class Stage extends BoardStage<Position> {
       if (battle) this.battle = { ...battle, won: false, text: step.text };
     }
     say();
-    if (step.kind === 'conquest' || step.kind === 'failure') await this.wait(speed * 2);
-    await this.wait(speed * 1.6);
+    const isSettled = step.kind === 'conquest' || step.kind === 'failure';
+    await this.wait(speed * (isSettled ? 3.6 : 1.6));
+    if (isSettled && speed === 0) await this.wait(scenery.pause ?? STILL);
     if (step.kind === 'failure') await this.#retreat(step, scenery);
   }
 

@@ -85,6 +85,9 @@ function stepOf(event: EventOf<Shapes>, words: string): Step[] {
   }
 }
 
+/** A battle has its picture also where nothing moves. */
+export const isStill = (entry: EntryOf<Shapes>): boolean => entry.events.some((event) => event.name === 'drew');
+
 /** A step, and which event of the entry it shows. */
 export type Told = Step & { event: number };
 

@@ -32,8 +32,8 @@ export function before(points: Spot[], edge = EDGE): number {
 }
 
 /** An SVG path along the curve, to be drawn as a hint. */
-export function trace(points: Spot[], steps = 24): string {
-  const spots = Array.from({ length: steps + 1 }, (_, i) => along(points, i / steps));
+export function trace(points: Spot[], steps = 24, end = 1): string {
+  const spots = Array.from({ length: steps + 1 }, (_, i) => along(points, (end * i) / steps));
   return `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }
 

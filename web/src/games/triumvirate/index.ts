@@ -5,7 +5,8 @@ import { describe, gathered, headline, isSmall, phaseOf, phases } from './descri
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import { isScene } from './stage.svelte';
+import { weigh } from './telling';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isScene, isSmall, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isScene, isSmall, phaseOf, phases, weigh };
 export default game;
