@@ -226,8 +226,9 @@ export class Screen {
 
   /** Hurries to the end of what is on show, or of all that waits; scenes still stay. */
   hurry(all: boolean): void {
-    if (this.handle?.isHeld?.()) return;
-    this.#hurriedTo = (all ? this.state.queue.at(-1) : this.waiting[0]?.entries.at(-1))?.ply ?? 0;
+    if ((!this.#isRunning && !this.showing) || this.handle?.isHeld?.()) return;
+    // What comes in meanwhile belongs to all that waits.
+    this.#hurriedTo = all ? Infinity : (this.waiting[0]?.entries.at(-1)?.ply ?? 0);
     this.handle?.skip?.();
     if (!this.showing || !this.isScene(this.showing)) this.#skip?.();
   }
@@ -318,6 +319,7 @@ export class Screen {
         this.showing = entry;
         await this.#animate(entry, after.view, false, false);
         this.showing = null;
+        this.#hurriedTo = 0;
       }
     }
     if (this.state.cursor === from) await this.lookAt(from + 1);
