@@ -1,4 +1,4 @@
-"""The board tells its story: log and tray keep step with it, scenes stay, and one reads what one missed."""
+"""The board tells its story: log and tray keep step, scenes stay, one reads what one missed."""
 
 import json
 import re
@@ -166,7 +166,7 @@ def test_without_animation_a_battle_has_its_picture(invite: Invite) -> None:
 def test_an_election_and_a_reveal_stay_until_they_are_read(invite: Invite) -> None:
     """Also without animation; what comes after is not told before; a replay goes on by itself."""
     anna = invite()
-    anna.context.add_init_script("localStorage.rubicon = '{\"replay\": \"none\"}';")
+    anna.context.add_init_script('localStorage.rubicon = \'{"replay": "none"}\';')
     match = str(anna.create("me", "me", "me")["id"])
     turn = ("rome 2 gold", "end movement", "end turn")
     anna.say_moves(match, *turn * 7, "rome 2 gold", "end movement")
@@ -198,7 +198,7 @@ def reveals(invite: Invite) -> None:
     berta = invite()
     berta.context.add_init_script("localStorage.rubicon = '{}';")
     short = {"consuls_to_emperor": 1, "markers_to_win": 1, "most_games": 1}
-    match = str(sit(berta, "me", "me", options=short)["id"])
+    match = str(sit(berta, "me", "random", options=short)["id"])
     by_api(berta, match, lambda now: now["ply"] > 24)
     berta.open(f"/m/{match}")
     sees_table(berta)
@@ -263,7 +263,7 @@ def test_a_long_turn_comes_in_parts(invite: Invite) -> None:
 
 
 def test_why(anna: Guest) -> None:
-    """A line of the log, and what is refused, say their rule and show its paragraph."""
+    """A line of the log, what is refused and what is disabled say why, with the paragraph."""
     anna.table("rome 2 gold")
     line = anna.log.locator('[data-ply="1"]')
     line.hover()
@@ -275,3 +275,7 @@ def test_why(anna: Guest) -> None:
     expect(anna.notice).to_be_visible()
     anna.notice.get_by_role("button", name="Why?").click()
     expect(anna.notice.locator("dd").first).not_to_be_empty()
+    anna.button("Redo").click()
+    expect(anna.notice).to_contain_text("There is nothing to redo")
+    anna.button("One move on").click()
+    expect(anna.notice).to_contain_text("This is the newest move")

@@ -286,4 +286,8 @@ export type PageWords = {
   'match-why-line': { ply: Field };
   'match-since': null;
   'match-since-show': { seat: Field };
+  'match-at-start': null;
+  'match-at-now': null;
+  'match-no-redo': null;
+  'match-proposal-open': null;
 };

@@ -381,3 +381,7 @@ match-why = Why?
 match-why-line = Why? Move { $ply }
 match-since = Since your last turn
 match-since-show = Show what { $seat } did
+match-at-start = This is the start; there is nothing before it.
+match-at-now = This is the newest move; nothing has happened after it.
+match-no-redo = There is nothing to redo: only what you have taken back can be done again.
+match-proposal-open = Another proposal is still open; it has to be answered first.
