@@ -22,9 +22,13 @@ window.WebSocket = class extends WebSocket {
 """
 
 QUICK_BOT = """
-if (location.protocol.startsWith('http')) localStorage.rubicon ??= '{"bot": "greedy"}';
+if (location.protocol.startsWith('http'))
+  localStorage.rubicon ??= '{"bot": "greedy", "scenes": "none"}';
 """
-"""Who thinks long would be waited for; a guest has chosen before who does not."""
+"""Who thinks long would be waited for; a guest has chosen before who does not.
+
+Nor do scenes stay, except where a test is about them.
+"""
 
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownLog } from '../src/lib/gather';
 import * as reduce from '../src/lib/reduce';
 import type { BoardHandle, Entry, Message, View } from '../src/lib/types';
 import { entry, snapshot, update } from './samples';
@@ -100,5 +101,63 @@ describe('what happened', () => {
     screen.take(turn(6));
     expect(screen.view).toEqual({ ply: 6 });
     expect(animate).not.toHaveBeenCalled();
+  });
+
+  it('is told as far as the board has shown it, and no further', async () => {
+    let tell = (_events: number): void => undefined;
+    let finish = (): void => undefined;
+    const screen = await opened((_one, _after, telling) => {
+      tell = telling;
+      return new Promise((done) => (finish = done));
+    });
+    const both = entry(4, 'Pompeius');
+    screen.take(update(4, 3, { log: [{ ...both, events: [...both.events, ...both.events] }] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    const told = () => shownLog(screen.log.slice(3), screen.state.queue, screen).map((one) => [one.ply, one.events.length, one.words]);
+    expect(told()).toEqual([]);
+    tell(1);
+    expect(told()).toEqual([[4, 1, '']]);
+    finish();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told()).toEqual([[4, 2, 'move 4']]);
+    await vi.runAllTimersAsync();
+  });
+});
+
+describe('a scene', () => {
+  /** A board that holds at ply 5 until it is skipped there. */
+  async function withScene() {
+    const shown: number[] = [];
+    let held: (() => void) | null = null;
+    const screen = await opened(async (one: Entry) => {
+      shown.push(one.ply);
+      if (one.ply === 5) await new Promise<void>((done) => (held = done));
+      held = null;
+    });
+    Object.assign(screen, { isScene: (one: Entry) => one.ply === 5 });
+    screen.handle = { ...screen.handle!, isHeld: () => held !== null, skip: () => held?.() };
+    return { screen, shown };
+  }
+
+  it('waits also where nothing is animated, and for somebody who looks elsewhere', async () => {
+    const { screen, shown } = await withScene();
+    page.hidden = true;
+    screen.take(turn(7));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([shown, screen.showing?.ply, screen.pause]).toEqual([[5], 5, null]);
+    screen.skip();
+    await vi.runAllTimersAsync();
+    expect([screen.view, screen.showing]).toEqual([{ ply: 7 }, null]);
+  });
+
+  it('is not skipped with the rest', async () => {
+    const { screen, shown } = await withScene();
+    screen.take(turn(9));
+    screen.skip();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([shown.at(-1), screen.showing?.ply]).toEqual([5, 5]);
+    screen.skip();
+    await vi.runAllTimersAsync();
+    expect([shown.includes(6), screen.view, screen.showing]).toEqual([false, { ply: 9 }, null]);
   });
 });

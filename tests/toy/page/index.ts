@@ -1,10 +1,10 @@
 // Curia for the page: what the shell takes from this folder.
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
-import { describe, headline } from './describe';
+import { describe, headline, isScene } from './describe';
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, phases: [], phaseOf: () => '' };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isScene, phases: [], phaseOf: () => '' };
 export default game;

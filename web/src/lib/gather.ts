@@ -25,3 +25,23 @@ export function gather(entries: readonly Entry[], game: Teller): Line[] {
 function isGathered(run: readonly Entry[], game: Teller): boolean {
   return run.length > 1 && game?.gathered !== undefined && run.every((entry) => game.isSmall?.(entry));
 }
+
+/** What is on show, and how many of its sentences have been told. */
+export interface OnShow {
+  showing: Entry | null;
+  told: number;
+}
+
+/** An entry as far as it is told: its first sentences, and no words of its move, since those may tell the rest. */
+export function toldPart(entry: Entry, told: number): Entry {
+  return told >= entry.events.length ? entry : { ...entry, words: '', events: entry.events.slice(0, told) };
+}
+
+/** The log as far as it has been shown: nothing that waits, and of what is on show only what has been seen. */
+export function shownLog(log: readonly Entry[], waiting: readonly Entry[], { showing, told }: OnShow): Entry[] {
+  const hidden = new Set(waiting.map((entry) => entry.ply));
+  return log.flatMap((entry) => {
+    if (showing?.ply === entry.ply) return told > 0 ? [toldPart(entry, told)] : [];
+    return hidden.has(entry.ply) ? [] : [entry];
+  });
+}

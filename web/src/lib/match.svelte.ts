@@ -2,8 +2,10 @@
 import { loadGame } from '../games';
 import { announce } from './announce.svelte';
 import { gather } from './gather';
+import { groupsOf, type Group } from './groups';
 import { api, ApiError, sentence } from './http';
 import { Live, type LineState } from './live';
+import { isFresh, lastRound } from './recap';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
 import { say, tell } from './words';
@@ -21,6 +23,16 @@ export class Match extends Screen {
   error = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
   board = $state.raw<BoardData | null>(null);
+
+  /** What the others did since one's last turn; nothing where all seats are one's own. */
+  round = $derived.by((): Entry[] => {
+    const { now } = this;
+    if (!now?.deciding || now.status !== 'running' || now.you.length >= now.seats.length || this.state.queue.length > 0) return [];
+    return lastRound(this.state.log, now.you);
+  });
+  isRoundFresh = $derived(isFresh(this.round, this.state.log, this.now?.you ?? []));
+  /** Whether somebody wants to read of it: it is told until one moves, and again when it is called back. */
+  #wish = $state.raw<{ ply: number; isFresh: boolean; isUp: boolean } | null>(null);
 
   #live: Live;
   #isUnsent = false;
@@ -46,6 +58,38 @@ export class Match extends Screen {
 
   protected override isSmall(entry: Entry): boolean {
     return this.game?.isSmall?.(entry) ?? false;
+  }
+
+  protected override isScene(entry: Entry): boolean {
+    return this.game?.isScene?.(entry) ?? false;
+  }
+
+  protected override isStill(entry: Entry): boolean {
+    return this.game?.isStill?.(entry) ?? false;
+  }
+
+  protected override groups(entries: readonly Entry[]): Group[] {
+    return groupsOf(entries, this.game);
+  }
+
+  /** Whether the round is told now; null where nobody has said what he wants. */
+  get isRecapWanted(): boolean | null {
+    const wish = this.#wish;
+    return wish && wish.ply === this.round[0]?.ply && wish.isFresh === this.isRoundFresh ? wish.isUp : null;
+  }
+
+  get isRecapUp(): boolean {
+    return this.round.length > 0 && (this.isRecapWanted ?? this.isRoundFresh);
+  }
+
+  tellRound(isUp: boolean): void {
+    this.#wish = { ply: this.round[0]?.ply ?? 0, isFresh: this.isRoundFresh, isUp };
+  }
+
+  /** Shows one entry of the log, as it happened. */
+  async showEntry(ply: number): Promise<void> {
+    await this.lookAt(ply - 1);
+    await this.step();
   }
 
   get mayAct(): boolean {
@@ -78,7 +122,7 @@ export class Match extends Screen {
   #nudge = (): void => {
     if (document.hidden) {
       this.#missed = this.state.queue.length;
-      this.skip();
+      this.hurry(true);
       return;
     }
     this.#live.nudge();

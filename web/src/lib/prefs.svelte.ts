@@ -4,12 +4,19 @@ import type { Game } from './types';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+/** How long a scene stays. */
+export type Stay = 'click' | 'long' | 'short' | 'none';
 
 export const SPEEDS: Record<Speed, number> = { slow: 900, normal: 400, fast: 160, none: 0 };
+/** In milliseconds; null is until the reader goes on. */
+export const STAYS: Record<Stay, number | null> = { click: null, long: 10_000, short: 4000, none: 0 };
 
 interface Prefs {
   theme: Theme;
   speed: Speed;
+  scenes: Stay;
+  /** A replay has a speed of its own. */
+  replay: Speed;
   notify: boolean;
   bot: string | null;
   /** The first turn of a bot is shown slowly, whatever the speed. */
@@ -17,7 +24,7 @@ interface Prefs {
 }
 
 const KEY = 'rubicon';
-const defaults: Prefs = { theme: 'system', speed: 'normal', notify: false, bot: null, seenBotTurn: false };
+const defaults: Prefs = { theme: 'system', speed: 'normal', scenes: 'click', replay: 'normal', notify: false, bot: null, seenBotTurn: false };
 
 function stored(): Partial<Prefs> {
   try {
@@ -63,3 +70,7 @@ export function stepTime(isBotTurn: boolean): number {
   if (still.matches) return 0;
   return isBotTurn && !prefs.seenBotTurn ? Math.max(SPEEDS.slow, SPEEDS[prefs.speed]) : SPEEDS[prefs.speed];
 }
+
+export const sceneTime = (): number | null => STAYS[prefs.scenes] ?? null;
+
+export const replayTime = (): number => (still.matches ? 0 : SPEEDS[prefs.replay]);

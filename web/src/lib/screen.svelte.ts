@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { announce } from './announce.svelte';
 import { expected } from './asked';
 import { api, sentence } from './http';
-import { prefs, remember, stepTime } from './prefs.svelte';
+import { groupsOf, type Group } from './groups';
+import { prefs, remember, replayTime, sceneTime, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
 import { sentences } from './tell';
@@ -14,6 +15,9 @@ import type { Asked, BoardHandle, Entry, Hints, Position, Snapshot, View } from 
 
 /** How long a position of a replay without animation stays. */
 const STILL = 500;
+/** How many steps of a replay a scene stays, and how long at least. */
+const SCENE_STEPS = 6;
+const SHORTEST_SCENE = 1500;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -23,8 +27,12 @@ export class Screen {
   hints = $state.raw<Hints>({ warnings: [] });
   /** The question to several that is open in this view; it stays until all answers to it are shown. */
   asked = $state.raw<Asked | null>(null);
+  /** The entry that is being shown, and how many of its sentences have been told. */
   showing = $state.raw<Entry | null>(null);
+  told = $state(0);
   speed = $state(0);
+  /** How long a scene stays; null is until the reader goes on. */
+  pause = $state<number | null>(null);
   isReplaying = $state(false);
   handle: BoardHandle | null = null;
   /** Through whose eyes somebody has chosen to look; until then it is for the server to say. */
@@ -40,6 +48,8 @@ export class Screen {
   #isRunning = false;
   #skip: (() => void) | null = null;
   #told = '';
+  /** Up to here nothing but scenes is shown. */
+  #hurriedTo = 0;
 
   constructor(readonly id: string) {}
 
@@ -75,12 +85,45 @@ export class Screen {
     return false;
   }
 
+  protected isScene(_entry: Entry): boolean {
+    return false;
+  }
+
+  protected isStill(_entry: Entry): boolean {
+    return false;
+  }
+
+  protected groups(entries: readonly Entry[]): Group[] {
+    return groupsOf(entries, null);
+  }
+
+  /** What waits to be shown, in parts that can be skipped one by one; the first is on show. */
+  get waiting(): Group[] {
+    return this.groups(this.state.queue);
+  }
+
   // ---- the newest, and the way to it ----
 
   protected settle(): void {
     if (this.state.cursor !== null || this.#isRunning) return;
-    if (this.state.queue.length > 0 && !document.hidden && stepTime(false) > 0 && this.handle) void this.#run();
+    if (this.handle && this.state.queue.some((entry) => this.#isShown(entry))) void this.#run();
     else this.#showNow();
+  }
+
+  /** Where nothing is animated only scenes are shown; for somebody who looks elsewhere they wait. */
+  #isShown(entry: Entry): boolean {
+    if (this.#paceOf(entry) > 0) return true;
+    if (sceneTime() === 0) return false;
+    return this.isScene(entry) || (this.isStill(entry) && !document.hidden && entry.ply > this.#hurriedTo);
+  }
+
+  #paceOf(entry: Entry): number {
+    if (document.hidden || entry.ply <= this.#hurriedTo) return 0;
+    return stepTime(!this.#isOwn(entry));
+  }
+
+  #isOwn(entry: Entry): boolean {
+    return this.now?.you.includes(entry.seat) ?? false;
   }
 
   #showNow(): void {
@@ -109,19 +152,17 @@ export class Screen {
     let small: Entry[] = [];
     while (this.state.queue.length > 0 && this.state.cursor === null && !this.isClosed) {
       const entry = this.state.queue[0]!;
-      const isOwn = this.now?.you.includes(entry.seat) ?? false;
+      const isOwn = this.#isOwn(entry);
       sawBot ||= !isOwn && entry.seat !== 'chance';
       const after = await this.#after(entry);
       if (!after) break;
-      this.speed = stepTime(!isOwn);
-      this.showing = entry;
+      const next = this.state.queue[1];
       small.push(entry);
       // Small entries in a row are told together, with the last of them.
-      if (!this.isSmall(entry) || !this.state.queue[1] || !this.isSmall(this.state.queue[1])) {
-        for (const sentence of this.tell(small)) announce(sentence);
-        small = [];
-      }
-      await this.#animate(entry, after.view, isOwn);
+      const isTold = !this.isSmall(entry) || !next || !this.isSmall(next);
+      if (isTold && small.length > 1) for (const sentence of this.tell(small)) announce(sentence);
+      await this.#show(entry, after.view, { isOwn, isSilent: !isTold || small.length > 1 });
+      if (isTold) small = [];
       if (this.state.cursor !== null) break;
       this.view = after.view;
       this.hints = after.hints;
@@ -130,6 +171,7 @@ export class Screen {
     }
     if (sawBot && !prefs.seenBotTurn) remember({ seenBotTurn: true });
     this.#isRunning = false;
+    this.#hurriedTo = 0;
     if (this.state.cursor === null) this.#showNow();
     this.showing = null;
   }
@@ -145,27 +187,62 @@ export class Screen {
     }
   }
 
-  async #animate(entry: Entry, after: View, isOwn: boolean): Promise<void> {
+  /** One entry: on the board, and in sentences as they are seen there. */
+  async #show(entry: Entry, after: View, { isOwn, isSilent }: { isOwn: boolean; isSilent: boolean }): Promise<void> {
+    this.speed = this.#paceOf(entry);
+    // A scene waits for somebody who looks elsewhere, however long that is.
+    this.pause = document.hidden ? null : sceneTime();
+    this.told = 0;
+    this.showing = entry;
+    if (this.#isShown(entry)) await this.#animate(entry, after, isOwn, isSilent);
+    else this.#tellUpTo(entry, Infinity, isSilent);
+  }
+
+  /** Tells the sentences of an entry up to a number of them, each once. */
+  #tellUpTo(entry: Entry, count: number, isSilent: boolean): void {
+    if (this.showing !== entry || count <= this.told) return;
+    if (!isSilent) for (const sentence of sentences(entry).slice(this.told, count)) announce(sentence);
+    this.told = count;
+  }
+
+  async #animate(entry: Entry, after: View, isOwn: boolean, isSilent: boolean): Promise<void> {
     await tick();
     const skipped = new Promise<void>((done) => (this.#skip = done));
     const drawn = (async () => {
       try {
-        await this.handle?.animate(entry, after);
+        await this.handle?.animate(entry, after, (events) => this.#tellUpTo(entry, events, isSilent));
       } catch (error) {
         // The position after it is shown all the same.
         console.error(error);
       }
+      this.#tellUpTo(entry, Infinity, isSilent);
       // A moment to read what another seat did.
-      if (!isOwn) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
+      if (!isOwn && entry.ply > this.#hurriedTo) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
     })();
     await Promise.race([drawn, skipped]);
     this.#skip = null;
+    this.#tellUpTo(entry, Infinity, isSilent);
   }
 
-  /** Shows the newest position at once. */
-  skip(): void {
-    this.state = reduce.skipAll(this.state);
+  /** Hurries to the end of what is on show, or of all that waits; scenes still stay. */
+  hurry(all: boolean): void {
+    if ((!this.#isRunning && !this.showing) || this.handle?.isHeld?.()) return;
+    // What comes in meanwhile belongs to all that waits.
+    this.#hurriedTo = all ? Infinity : (this.waiting[0]?.entries.at(-1)?.ply ?? 0);
     this.handle?.skip?.();
+    if (!this.showing || !this.isScene(this.showing)) this.#skip?.();
+  }
+
+  /** Goes on from a scene that waits, or hurries. */
+  skip(all = true): void {
+    if (this.handle?.isHeld?.()) this.handle.skip?.();
+    else this.hurry(all);
+  }
+
+  /** Leaves everything that is being shown: the reader looks at something else. */
+  #leave(): void {
+    this.state = reduce.skipAll(this.state);
+    this.handle?.skip?.(true);
     this.#skip?.();
   }
 
@@ -205,7 +282,7 @@ export class Screen {
 
   /** The position is fetched first and then shown with everything else, in one drawing. */
   async lookAt(ply: number | null): Promise<void> {
-    this.skip();
+    this.#leave();
     const asked = ++this.#asked;
     const { cursor } = reduce.lookAt(this.state, ply);
     if (cursor === null) {
@@ -227,17 +304,22 @@ export class Screen {
     }
   }
 
-  /** One move on, with its animation. */
+  /** One move on, with its animation, at the speed of the replay. */
   async step(): Promise<void> {
     const from = this.state.cursor;
     if (from === null) return;
     const entry = this.log.find((candidate) => candidate.ply === from + 1);
-    if (entry && this.handle && stepTime(false) > 0) {
+    const speed = replayTime();
+    if (entry && this.handle && (speed > 0 || this.isScene(entry) || this.isStill(entry))) {
       const after = await this.#after(entry);
       if (after && this.state.cursor === from) {
-        this.speed = stepTime(false);
-        for (const sentence of this.tell([entry])) announce(sentence);
-        await this.#animate(entry, after.view, false);
+        this.speed = speed;
+        this.pause = Math.max(SHORTEST_SCENE, speed * SCENE_STEPS);
+        this.told = 0;
+        this.showing = entry;
+        await this.#animate(entry, after.view, false, false);
+        this.showing = null;
+        this.#hurriedTo = 0;
       }
     }
     if (this.state.cursor === from) await this.lookAt(from + 1);
@@ -252,7 +334,7 @@ export class Screen {
     this.isReplaying = true;
     while (this.isReplaying && this.state.cursor !== null && !this.isClosed) {
       await this.step();
-      if (stepTime(false) === 0) await sleep(STILL);
+      if (replayTime() === 0) await sleep(STILL);
     }
     this.isReplaying = false;
   }

@@ -46,6 +46,10 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   readonly: boolean;
   /** Milliseconds a step takes; 0 means at once. */
   speed: number;
+  /** Milliseconds a scene stays; null means until the reader goes on. */
+  pause: number | null;
+  /** What the others did since this viewer's last turn, while that is being told; a board may draw it. */
+  since: EntryOf<Told>[];
   play: (move: Move) => void;
   preview: (moves: Move[] | null) => void;
   why: (fields: Record<string, unknown>) => Promise<Why>;
@@ -54,9 +58,12 @@ export interface BoardProps<Told extends Shapes = Opaque> {
 }
 
 export interface BoardHandle<Told extends Shapes = Opaque> {
-  animate: (entry: EntryOf<Told>, after: Told['view']) => Promise<void>;
-  /** Ends a running animation at once. */
-  skip?: () => void;
+  /** Shows an entry; `tell` says how many of its events have been seen so far. Those untold at the end are told then. */
+  animate: (entry: EntryOf<Told>, after: Told['view'], tell: (events: number) => void) => Promise<void>;
+  /** Hurries what is being shown, or goes on from a scene; with `all` no scene stays either. */
+  skip?: (all?: boolean) => void;
+  /** A scene waits for the reader. */
+  isHeld?: () => boolean;
   /** How many steps to rest after an entry of another seat; one unless told. */
   rest?: (entry: EntryOf<Told>) => number;
   /** True where the board asks first whether a move is really meant, since it cannot be taken back. */
@@ -87,4 +94,14 @@ export interface GameModule<Told extends Shapes = Opaque> {
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */
   isSmall?(entry: EntryOf<Told>): boolean;
   gathered?(entries: EntryOf<Told>[]): string[];
+  /** Entries with a scene: it is shown also where nothing else is animated. */
+  isScene?(entry: EntryOf<Told>): boolean;
+  /** Entries with an outcome that has a picture: where nothing is animated it is shown as a still, for a moment. */
+  isStill?(entry: EntryOf<Told>): boolean;
+  /** The phase of a turn that an entry belongs to; null where it belongs to what went before. */
+  partOf?(entry: EntryOf<Told>): string | null;
+  /** How much an event matters to somebody who was away; 0 is not worth a line. */
+  weigh?(event: EventOf<Told>): number;
+  /** The colour of a seat, for CSS. */
+  colourOf?(seat: string): string | null;
 }

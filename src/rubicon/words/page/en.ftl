@@ -353,3 +353,35 @@ board-counting-odds = Counting the odds…
 board-decides = Decides now
 board-more = One more: { $what }
 board-fewer = One fewer: { $what }
+
+## The story of a match: what is being shown, scenes, looking back
+
+board-go-on = Go on
+match-skip-all = Skip all
+match-skip-part-hint = Skip this part
+match-part = { $seat }: { $part }
+match-part-of = { $seat-number ->
+    [plural] The { $seat } move
+   *[other] { $seat } moves
+  }
+match-still-your-turn = It is your turn.
+match-log-you = You
+match-scenes = Scenes stay
+match-scenes-hint = Elections and other great moments, also without animation
+match-scenes-click = Until I go on
+match-scenes-long = 10 seconds
+match-scenes-short = 4 seconds
+match-scenes-none = Not at all
+match-replay-speed = Speed of the replay
+match-replay-slow = ½×
+match-replay-normal = 1×
+match-replay-fast = 2×
+match-replay-none = Still
+match-why = Why?
+match-why-line = Why? Move { $ply }
+match-since = Since your last turn
+match-since-show = Show what { $seat } did
+match-at-start = This is the start; there is nothing before it.
+match-at-now = This is the newest move; nothing has happened after it.
+match-no-redo = There is nothing to redo: only what you have taken back can be done again.
+match-proposal-open = Another proposal is still open; it has to be answered first.

@@ -2,9 +2,11 @@
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import { describe, headline, isEnding, phaseOf, phases } from './describe';
+import { colourOf, partOf, weigh } from './telling';
 import Picture from './Picture.svelte';
+import { isScene, isStill } from './steps';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, isScene, isStill, partOf, phaseOf, phases, weigh, colourOf };
 export default game;

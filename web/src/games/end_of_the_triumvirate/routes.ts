@@ -21,6 +21,12 @@ export function seaWay(board: Board, from: string, to: string): string[] {
   return [];
 }
 
+/** Whether one can get there by land or over an arrow. */
+export function isNext(board: Board, from: string, to: string): boolean {
+  const here = board.provinces.find((p) => p.name === from);
+  return here !== undefined && [...here.borders, ...here.arrows].includes(to);
+}
+
 /** The points of a journey: straight by land, over the names of the seas by sea. */
 export function route(layout: Layout, board: Board, from: string, to: string, bySea: boolean): Spot[] {
   const start = layout.provinces[from]?.slots[4];

@@ -6,12 +6,14 @@ import { say } from './saying';
 import type { Shapes } from './shapes.gen';
 
 export type Step =
-  | { kind: 'travel'; seat: SeatName; from: string; to: string; legions: number; servants: number; bySea: boolean; text: string }
+  | { kind: 'travel'; seat: SeatName; from: string; to: string; legions: number; servants: number; bySea: boolean; isAssault: boolean; text: string }
   | { kind: 'attack'; attacker: SeatName; defender: SeatName; place: string; attackers: number; defenders: number; text: string }
-  | { kind: 'draw'; weapons: SeatName[]; attackers: number; defenders: number; text: string }
+  | { kind: 'draw'; weapons: SeatName[]; attacking: number; defending: number; attackers: number; defenders: number; text: string }
   | { kind: 'guard'; lost: number; attackers: number; text: string }
-  | { kind: 'clash'; attackers: number; defenders: number; text: string }
-  | { kind: 'result'; won: boolean; text: string }
+  | { kind: 'clash'; each: number; attackers: number; defenders: number; text: string }
+  | { kind: 'conquest'; seat: SeatName; place: string; legions: number; text: string }
+  | { kind: 'failure'; seat: SeatName; from: string; to: string; text: string }
+  | { kind: 'election'; seat: SeatName; citizens: number; isLevel: boolean; text: string }
   | { kind: 'note'; place: string; text: string };
 
 /** The weapons of a draw, one by one, from its words ("draw 1 Caesar 2 Crassus"). */
@@ -31,32 +33,37 @@ function stepOf(event: EventOf<Shapes>, words: string): Step[] {
     case 'marched':
     case 'sailed': {
       const { seat, home, to, legions, servants } = event.fields;
-      return [{ kind: 'travel', seat, from: home, to, legions, servants, bySea: event.name === 'sailed', text: said }];
+      return [{ kind: 'travel', seat, from: home, to, legions, servants, bySea: event.name === 'sailed', isAssault: false, text: said }];
     }
     case 'escaped': {
       const { seat, home, to } = event.fields;
-      return [{ kind: 'travel', seat, from: home, to, legions: 0, servants: 0, bySea: false, text: said }];
+      return [{ kind: 'travel', seat, from: home, to, legions: 0, servants: 0, bySea: false, isAssault: false, text: said }];
     }
     case 'attacked': {
       const { seat, defender, province, attackers, defenders } = event.fields;
       return [{ kind: 'attack', attacker: seat, defender, place: province, attackers, defenders, text: said }];
     }
     case 'drew': {
-      const { attackers, defenders } = event.fields;
-      return [{ kind: 'draw', weapons: weapons(words), attackers, defenders, text: said }];
+      const { attacking, defending, attackers, defenders } = event.fields;
+      return [{ kind: 'draw', weapons: weapons(words), attacking, defending, attackers, defenders, text: said }];
     }
     case 'guarded':
       return [{ kind: 'guard', lost: event.fields.lost, attackers: event.fields.attackers, text: said }];
-    case 'clashed':
-      return [{ kind: 'clash', attackers: event.fields.attackers, defenders: event.fields.defenders, text: said }];
-    case 'conquered':
-      return [{ kind: 'result', won: true, text: said }];
+    case 'clashed': {
+      const { each, attackers, defenders } = event.fields;
+      return [{ kind: 'clash', each, attackers, defenders, text: said }];
+    }
+    case 'conquered': {
+      const { seat, province, legions } = event.fields;
+      return [{ kind: 'conquest', seat, place: province, legions, text: said }];
+    }
     case 'failed': {
       const { seat, province, home } = event.fields;
-      return [
-        { kind: 'result', won: false, text: said },
-        { kind: 'travel', seat, from: province, to: home, legions: 0, servants: 0, bySea: false, text: said },
-      ];
+      return [{ kind: 'failure', seat, from: province, to: home, text: said }];
+    }
+    case 'elected': {
+      const { seat, citizens, level } = event.fields;
+      return [{ kind: 'election', seat, citizens, isLevel: level > 1, text: said }];
     }
     case 'yielded':
       return [{ kind: 'note', place: event.fields.province, text: gained(event.fields.gold, event.fields.legions) }];
@@ -78,8 +85,21 @@ function stepOf(event: EventOf<Shapes>, words: string): Step[] {
   }
 }
 
+/** A battle has its picture also where nothing moves. */
+export const isStill = (entry: EntryOf<Shapes>): boolean => entry.events.some((event) => event.name === 'drew');
+
+/** A step, and which event of the entry it shows. */
+export type Told = Step & { event: number };
+
 /** The steps of an entry in order; notes that come together are shown together. */
-export const stepsOf = (entry: EntryOf<Shapes>): Step[] => entry.events.flatMap((event) => stepOf(event, entry.words));
+export function stepsOf(entry: EntryOf<Shapes>): Told[] {
+  const steps = entry.events.flatMap((event, index) => stepOf(event, entry.words).map((step) => ({ ...step, event: index })));
+  const isAttacked = (place: string): boolean => steps.some((step) => step.kind === 'attack' && step.place === place);
+  return steps.map((step) => (step.kind === 'travel' ? { ...step, isAssault: isAttacked(step.to) } : step));
+}
+
+/** An election is a moment that waits for the reader. */
+export const isScene = (entry: EntryOf<Shapes>): boolean => entry.events.some((event) => event.name === 'elected');
 
 /** The pieces of a journey have left their province. */
 export function departed(position: Position, step: Extract<Step, { kind: 'travel' }>): Position {
@@ -100,11 +120,14 @@ export function departed(position: Position, step: Extract<Step, { kind: 'travel
   };
 }
 
-/** They have arrived; in a province of somebody else the battle decides. */
+/** They have arrived; where they attack they stand at the edge until the battle is settled. */
 export function arrived(position: Position, step: Extract<Step, { kind: 'travel' }>): Position {
   const to = position.provinces[step.to];
   const seat = position.seats[step.seat];
   if (!to || !seat) return position;
+  if (step.isAssault) {
+    return { ...position, seats: { ...position.seats, [step.seat]: { ...seat, character: step.from } }, attack: { province: step.to, legions: step.legions } };
+  }
   const friendly = to.owner === step.seat;
   return {
     ...position,
@@ -113,5 +136,23 @@ export function arrived(position: Position, step: Extract<Step, { kind: 'travel'
       [step.to]: { ...to, legions: to.legions + (friendly ? step.legions : 0), gold: friendly ? 0 : to.gold },
     },
     seats: { ...position.seats, [step.seat]: { ...seat, character: step.to, gold: seat.gold + (friendly ? to.gold : 0) } },
+  };
+}
+
+/** The army at the edge is gone: it has moved in, or it has perished. */
+export function raised(position: Position): Position {
+  const { attack: _attack, ...rest } = position;
+  return rest;
+}
+
+/** The attacker moves in. */
+export function conquered(position: Position, step: Extract<Step, { kind: 'conquest' }>): Position {
+  const to = position.provinces[step.place];
+  const seat = position.seats[step.seat];
+  if (!to || !seat) return position;
+  return {
+    ...raised(position),
+    provinces: { ...position.provinces, [step.place]: { ...to, owner: step.seat, legions: step.legions } },
+    seats: { ...position.seats, [step.seat]: { ...seat, character: step.place } },
   };
 }

@@ -500,6 +500,14 @@ export type GameWords = {
   'page-note-trimmed': { n: Field };
   'page-battle-title': { place: Field };
   'page-battle-drawn': null;
+  'page-battle-had': { n: Field };
+  'page-battle-by-weapons': { n: Field };
+  'page-battle-by-guard': { n: Field };
+  'page-battle-by-clash': { n: Field };
+  'page-battle-minus': { before: Field; term: Field };
+  'page-battle-equals': { left: Field; sum: Field };
+  'page-election-title': null;
+  'page-election-level': null;
   'page-seat-provinces': { most: Field; n: Field };
   'page-seat-citizens': { most: Field; n: Field };
   'page-seat-gold': { n: Field };

@@ -1,12 +1,9 @@
-// What is being shown while a log entry is played out; every wait can be cut short and always ends.
+// What is being shown while a log entry is played out; every wait can be cut short, and a scene stays for the reader.
 
 const isHidden = (): boolean => typeof document === 'object' && document.hidden;
-const isStill = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Showing {
-  /** Less motion is asked for. */
-  isStill: boolean;
-  /** It was neither cut short nor overtaken. */
+  /** It was neither left nor overtaken. */
   isOn: () => boolean;
 }
 
@@ -15,7 +12,12 @@ export abstract class Stage<Position> {
   between: Position | null = $state.raw(null);
   /** Something is being shown; nothing is offered meanwhile. */
   running = $state(false);
-  #isCut = false;
+  /** A scene waits for the reader. */
+  isHeld = $state(false);
+  /** No more waiting, but scenes still stay. */
+  #isHurried = false;
+  /** Not even scenes stay. */
+  #isLeft = false;
   #turn = 0;
   #waiting = new Set<() => void>();
 
@@ -23,16 +25,15 @@ export abstract class Stage<Position> {
   protected abstract clear(position: Position): void;
 
   /** Show something and then the position it leads to (none where the view itself has it); the promise is kept in any case. */
-  protected async run(speed: number, after: Position, isNew: boolean, show: (showing: Showing) => Promise<void>): Promise<void> {
-    this.#isCut = false;
+  protected async run(after: Position, isNew: boolean, show: (showing: Showing) => Promise<void>): Promise<void> {
+    this.#isHurried = false;
+    this.#isLeft = false;
     this.running = true;
     const turn = ++this.#turn;
-    if (speed > 0 && !isHidden()) {
-      try {
-        await show({ isStill: isStill(), isOn: () => !this.#isCut && turn === this.#turn });
-      } catch {
-        // A drawing that goes wrong must not stop the game.
-      }
+    try {
+      await show({ isOn: () => !this.#isLeft && turn === this.#turn });
+    } catch {
+      // A drawing that goes wrong must not stop the game.
     }
     // The shell may have gone on to another view meanwhile.
     if (turn !== this.#turn) return;
@@ -41,10 +42,11 @@ export abstract class Stage<Position> {
     this.between = isNew ? after : null;
   }
 
-  /** End whatever is shown. */
-  skip(): void {
-    this.#isCut = true;
-    for (const end of [...this.#waiting]) end();
+  /** Go on from a scene that waits, or hurry whatever is shown; with `all` no scene waits either. */
+  skip(all = false): void {
+    if (all || !this.isHeld) this.#isHurried = true;
+    if (all) this.#isLeft = true;
+    this.#endWaits();
   }
 
   /** The shell shows another view: nothing in between any more. */
@@ -52,6 +54,8 @@ export abstract class Stage<Position> {
     this.#turn++;
     this.between = null;
     this.running = false;
+    this.#isLeft = true;
+    this.#endWaits();
     this.clear(position);
   }
 
@@ -61,12 +65,20 @@ export abstract class Stage<Position> {
   }
 
   protected wait(time: number): Promise<void> {
-    return this.#isCut || time <= 0 ? Promise.resolve() : this.#until(time);
+    return this.#isQuick(time) ? Promise.resolve() : this.#until(time);
+  }
+
+  /** A scene stays until the reader goes on, or for a time (null: without limit). */
+  protected async hold(pause: number | null): Promise<void> {
+    if (this.#isLeft || pause === 0) return;
+    this.isHeld = true;
+    await this.#until(pause);
+    this.isHeld = false;
   }
 
   /** Frame by frame; a timer ends it also where no frames come. */
   protected async tween(time: number, draw: (t: number) => void): Promise<void> {
-    if (this.#isCut || time <= 0) return;
+    if (this.#isQuick(time)) return;
     const start = performance.now();
     let isRunning = true;
     const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -80,15 +92,23 @@ export abstract class Stage<Position> {
     isRunning = false;
   }
 
-  #until(time: number): Promise<void> {
+  #isQuick(time: number): boolean {
+    return this.#isHurried || this.#isLeft || time <= 0 || isHidden();
+  }
+
+  #endWaits(): void {
+    for (const end of [...this.#waiting]) end();
+  }
+
+  #until(time: number | null): Promise<void> {
     return new Promise((resolve) => {
+      const timer = time === null ? undefined : setTimeout(() => end(), time);
       const end = (): void => {
         clearTimeout(timer);
         this.#waiting.delete(end);
         resolve();
       };
       this.#waiting.add(end);
-      const timer = setTimeout(end, time);
     });
   }
 }

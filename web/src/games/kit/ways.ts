@@ -15,9 +15,25 @@ export function along(points: Spot[], t: number): Spot {
   return [mix(0), mix(1)];
 }
 
+/** How far before its goal somebody stops who does not get in: a little more than a piece is wide. */
+const EDGE = 64;
+
+/** Where on a way, t from 0 to 1, one stands before its goal. */
+export function before(points: Spot[], edge = EDGE): number {
+  const goal = points.at(-1);
+  if (!goal) return 1;
+  const STEPS = 50;
+  for (let step = STEPS; step > 0; step--) {
+    const [x, y] = along(points, step / STEPS);
+    if (Math.hypot(x - goal[0], y - goal[1]) >= edge) return step / STEPS;
+  }
+  // It is a short way: half of it.
+  return 0.5;
+}
+
 /** An SVG path along the curve, to be drawn as a hint. */
-export function trace(points: Spot[], steps = 24): string {
-  const spots = Array.from({ length: steps + 1 }, (_, i) => along(points, i / steps));
+export function trace(points: Spot[], steps = 24, end = 1): string {
+  const spots = Array.from({ length: steps + 1 }, (_, i) => along(points, (end * i) / steps));
   return `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }
 

@@ -4,7 +4,9 @@ import Board from './Board.svelte';
 import { describe, gathered, headline, isSmall, phaseOf, phases } from './describe';
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
+import { isScene } from './stage.svelte';
+import { weigh } from './telling';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isSmall, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isScene, isSmall, phaseOf, phases, weigh };
 export default game;

@@ -25,48 +25,95 @@ export interface Flight {
 export interface Note {
   text: string;
   suit: Suit | null;
-  isGreat: boolean;
+}
+
+/** A consul is elected, and perhaps an Emperor crowned. */
+export interface Honour {
+  suit: Suit;
+  sentences: string[];
 }
 
 /** Where something is drawn now, relative to the table. */
 export type Find = (anchor: string) => Rect | null;
 
+/** The position before an entry. */
+export interface Start {
+  position: Position;
+  tricks: Trick[];
+}
+
+/** What the stage needs to know of the table that shows it. */
+export interface Scenery {
+  speed: number;
+  pause: number | null;
+  find: Find;
+}
+
 const LONGEST_DEAL = 130;
+/** What is told when it has been seen, not before. */
+const OUTCOMES = new Set(['trick_taken', 'elected', 'crowned', 'pledges_counted', 'shown', 'game_won', 'game_tied']);
+/** The great moments: an election with what it brings, and the pledges turned over with who wins by them. */
+const SCENES = [new Set(['elected', 'crowned']), new Set(['shown', 'game_won', 'game_tied'])];
+
+const sceneOf = (event: EventOf<Shapes> | undefined): Set<string> | undefined => SCENES.find((scene) => event && scene.has(event.name));
+
+export const isScene = (entry: EntryOf<Shapes>): boolean => entry.events.some((event) => sceneOf(event));
+
+/** A scene ends where the next event is of another. */
+function isLastOfScene(events: readonly EventOf<Shapes>[], index: number): boolean {
+  const scene = sceneOf(events[index]);
+  return scene !== undefined && sceneOf(events[index + 1]) !== scene;
+}
 
 export class Stage extends BoardStage<Position> {
   /** The finished tricks, while a position in between is shown. */
   tricks: Trick[] = $state.raw([]);
   flights: Flight[] = $state.raw([]);
   note: Note | null = $state.raw(null);
+  honour: Honour | null = $state.raw(null);
+  /** Who wins by the pledges that lie open. */
+  verdict = $state('');
   /** The pledges as they are turned over. */
   reveal: Shown | null = $state.raw(null);
   /** The last trick was taken away: the middle is free. */
   isBare = $state(false);
   #next = 0;
 
-  animate(entry: EntryOf<Shapes>, before: Position, tricks: Trick[], after: Position, speed: number, find: Find): Promise<void> {
-    return this.run(speed, after, true, async ({ isOn, isStill }) => {
-      if (isStill) return;
+  animate(entry: EntryOf<Shapes>, from: Start, after: Position, { speed, pause, find }: Scenery, tell: (events: number) => void): Promise<void> {
+    return this.run(after, true, async ({ isOn }) => {
       if (!this.between) {
-        this.between = before;
-        this.tricks = tricks;
+        this.between = from.position;
+        this.tricks = from.tricks;
       }
-      for (const event of entry.events) {
+      for (const [index, event] of entry.events.entries()) {
         if (!isOn()) break;
-        await this.#show(event, speed, find);
+        // Before it is shown only where what is said is what is seen.
+        if (!OUTCOMES.has(event.name)) tell(index + 1);
+        await this.#show(event, speed, find, () => tell(index + 1));
+        if (isOn() && isLastOfScene(entry.events, index)) await this.#stay(pause);
       }
     });
+  }
+
+  /** A scene stays until it is read. */
+  async #stay(pause: number | null): Promise<void> {
+    await this.hold(pause);
+    this.honour = null;
+    this.reveal = null;
+    this.verdict = '';
   }
 
   protected override clear(position: Position): void {
     this.tricks = this.tricks.filter((trick) => position.plays.some((play) => play.card === trick.card));
     this.flights = [];
     this.note = null;
+    this.honour = null;
     this.reveal = null;
+    this.verdict = '';
     this.isBare = false;
   }
 
-  async #show(event: EventOf<Shapes>, speed: number, find: Find): Promise<void> {
+  async #show(event: EventOf<Shapes>, speed: number, find: Find, tell: () => void): Promise<void> {
     switch (event.name) {
       case 'dealt':
         return this.#deal(event.fields.seat, event.fields.card || null, Math.min(LONGEST_DEAL, speed * 0.4), find);
@@ -78,12 +125,14 @@ export class Stage extends BoardStage<Position> {
       }
       case 'trick_taken': {
         const { seat, card, suit, tricks } = event.fields;
-        return this.#take({ seat, card }, suit, event.text, tricks, speed, find);
+        return this.#take({ seat, card }, suit, event.text, tricks, speed, find, tell);
       }
       case 'elected':
-        return this.#elect(event.fields.suit, event.text, event.fields.consuls, speed, find);
+        return this.#elect(event.fields.suit, event.text, event.fields.consuls, speed, find, tell);
       case 'crowned':
-        return this.#say(event.text, event.fields.suit, true, speed * 3);
+        tell();
+        this.honour = { suit: event.fields.suit, sentences: [...(this.honour?.sentences ?? []), event.text] };
+        return this.wait(speed * 3);
       case 'decided': {
         // One's own card may lie aside already; what the other decided is told when both are counted.
         const { seat, card } = event.fields;
@@ -92,19 +141,26 @@ export class Stage extends BoardStage<Position> {
       }
       case 'pledges_counted': {
         const { seat, pledges, in_hand, made } = event.fields;
-        return this.#count(seat, pledges, in_hand, made !== 0, event.text, speed, find);
+        await this.#count(seat, pledges, in_hand, made !== 0, speed, find);
+        tell();
+        return this.#say(event.text, speed * 1.5);
       }
       case 'shown': {
         const { seat, cards, points, suit } = event.fields;
+        tell();
         return this.#reveal(seat, cards, points, suit, speed);
       }
       case 'game_won': {
         const { seat, markers } = event.fields;
         this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], markers } } }));
-        return this.#say(event.text, null, true, speed * 6);
+        tell();
+        this.verdict = event.text;
+        return this.wait(speed * 3);
       }
       case 'game_tied':
-        return this.#say(event.text, null, true, speed * 6);
+        tell();
+        this.verdict = event.text;
+        return this.wait(speed * 3);
       case 'turn_began': {
         const { seat, game, hand } = event.fields;
         return this.#begin(seat, game, hand, event.text, speed);
@@ -132,10 +188,11 @@ export class Stage extends BoardStage<Position> {
     await this.wait(isLead ? speed * 0.3 : speed * 0.5);
   }
 
-  async #take(won: Play, suit: Suit, text: string, tricks: number, speed: number, find: Find): Promise<void> {
+  async #take(won: Play, suit: Suit, text: string, tricks: number, speed: number, find: Find, tell: () => void): Promise<void> {
     const plays = this.between?.plays.slice(-2) ?? [];
     this.tricks = [...this.tricks, { ...won, suit, plays }];
-    this.note = { text, suit, isGreat: false };
+    this.note = { text, suit };
+    tell();
     await this.wait(speed * 1.2);
     await this.#fly({ card: null, sign: suit }, find(`trick:${won.seat}`), find(`suit:${suit}`), speed);
     this.change((p) => ({ ...p, tricks: { ...p.tricks, [suit]: tricks }, lead: null, leader: won.seat }));
@@ -143,12 +200,12 @@ export class Stage extends BoardStage<Position> {
     this.note = null;
   }
 
-  async #elect(suit: Suit, text: string, consuls: number, speed: number, find: Find): Promise<void> {
-    this.note = { text, suit, isGreat: true };
+  async #elect(suit: Suit, text: string, consuls: number, speed: number, find: Find, tell: () => void): Promise<void> {
+    this.honour = { suit, sentences: [text] };
+    tell();
     await this.#fly({ card: null, sign: suit }, find(`suit:${suit}`), find(`consul:${suit}`), speed);
     this.change((p) => ({ ...p, consuls: { ...p.consuls, [suit]: consuls } }));
     await this.wait(speed * 2.4);
-    this.note = null;
   }
 
   async #pledge(seat: House, card: string | null, speed: number, find: Find): Promise<void> {
@@ -157,7 +214,7 @@ export class Stage extends BoardStage<Position> {
     if (card) this.change((p) => ({ ...p, seats: { ...p.seats, [seat]: { ...p.seats[seat], decision: card } } }));
   }
 
-  async #count(seat: House, pledged: number, cards: number, isMade: boolean, text: string, speed: number, find: Find): Promise<void> {
+  async #count(seat: House, pledged: number, cards: number, isMade: boolean, speed: number, find: Find): Promise<void> {
     const state = this.between?.seats[seat];
     if (isMade && state && !state.hand) await this.#pledge(seat, null, speed, find);
     this.change((p) => {
@@ -167,7 +224,6 @@ export class Stage extends BoardStage<Position> {
       const hand = old.hand && isMade ? old.hand.filter((held) => held !== card) : old.hand;
       return { ...p, seats: { ...p.seats, [seat]: { ...old, pledged, cards, pledges, hand, decision: null } } };
     });
-    await this.#say(text, null, false, speed * 1.5);
   }
 
   async #reveal(seat: House, names: string[], points: number, suit: Suit, speed: number): Promise<void> {
@@ -185,7 +241,7 @@ export class Stage extends BoardStage<Position> {
   }
 
   async #begin(seat: House, game: number, hand: number, text: string, speed: number): Promise<void> {
-    this.note = { text, suit: null, isGreat: false };
+    this.note = { text, suit: null };
     this.tricks = [];
     const none = { Caesar: 0, Pompeius: 0, Crassus: 0 };
     this.change((p) => {
@@ -215,8 +271,8 @@ export class Stage extends BoardStage<Position> {
     this.note = null;
   }
 
-  async #say(text: string, suit: Suit | null, isGreat: boolean, time: number): Promise<void> {
-    this.note = { text, suit, isGreat };
+  async #say(text: string, time: number): Promise<void> {
+    this.note = { text, suit: null };
     await this.wait(time);
     this.note = null;
   }

@@ -1,4 +1,4 @@
-import { describe as suite, expect, it } from 'vitest';
+import { describe as suite, expect, it, vi } from 'vitest';
 import { gather } from '../../lib/gather';
 import type { Seat } from '../../lib/types';
 import { count } from './counting';
@@ -184,6 +184,8 @@ suite('decisions that wait for each other', () => {
 suite('the stage', () => {
   const nowhere = (): null => null;
   const here = () => ({ x: 0, y: 0, width: 10, height: 14 });
+  const start = { position, tricks: [] };
+  const ignore = (): void => undefined;
 
   it('shows every kind of event and always ends', async () => {
     const stage = new Stage();
@@ -200,10 +202,20 @@ suite('the stage', () => {
       { name: 'dealt', fields: { seat: 'Claudii', card: '' } },
     );
     const after = { ...position, plays: [] };
-    await stage.animate(all, position, [], after, 1, here);
+    const told: number[] = [];
+    const run = stage.animate(all, start, after, { speed: 1, pause: null, find: here }, (events) => told.push(events));
+    // The election and the reveal stay until the reader goes on; nothing that follows is told before.
+    await vi.waitFor(() => expect(stage.isHeld).toBe(true));
+    expect([stage.honour?.sentences.length, stage.reveal, told.at(-1)]).toEqual([2, null, 4]);
+    stage.skip();
+    await vi.waitFor(() => expect(stage.reveal?.hidden).toBeNull());
+    await vi.waitFor(() => expect(stage.isHeld).toBe(true));
+    expect([stage.honour, stage.verdict !== '', told.at(-1)]).toEqual([null, true, 7]);
+    stage.skip();
+    await run;
     expect(stage.running).toBe(false);
     expect(stage.between).toEqual(after);
-    expect([stage.flights, stage.note, stage.reveal]).toEqual([[], null, null]);
+    expect([stage.flights, stage.note, stage.reveal, told.at(-1)]).toEqual([[], null, null, 10]);
     stage.settle(after);
     expect(stage.between).toBeNull();
   });
@@ -217,9 +229,12 @@ suite('the stage', () => {
       { name: 'pledges_counted', fields: { seat: 'Claudii', made: 1, pledges: 1, in_hand: 2 } },
       { name: 'game_tied', fields: { tie: 'replay' } },
     );
-    await stage.animate(pledges, position, [], position, 1, nowhere);
-    const long = stage.animate(pledges, position, [], position, 100_000, here);
+    await stage.animate(pledges, start, position, { speed: 1, pause: 0, find: nowhere }, ignore);
+    const long = stage.animate(pledges, start, position, { speed: 100_000, pause: null, find: here }, ignore);
+    // Hurried, but the verdict stays; who leaves does not wait for that either.
     stage.skip();
+    await vi.waitFor(() => expect(stage.isHeld).toBe(true));
+    stage.skip(true);
     await long;
     expect(stage.running).toBe(false);
   });
@@ -227,7 +242,13 @@ suite('the stage', () => {
   it('does not let a card fly to the pledges that lies there already', async () => {
     const stage = new Stage();
     const decided = withAnswers({ ...position, phase: 'pledge' }, asked({ Aemilii: ['pledge Pompeius 3'] }), []);
-    const run = stage.animate(entry({ name: 'decided', fields: { seat: 'Aemilii', card: 'Pompeius 3' } }), decided, [], decided, 100_000, here);
+    const run = stage.animate(
+      entry({ name: 'decided', fields: { seat: 'Aemilii', card: 'Pompeius 3' } }),
+      { position: decided, tricks: [] },
+      decided,
+      { speed: 100_000, pause: null, find: here },
+      ignore,
+    );
     expect(stage.flights).toEqual([]);
     await run;
     expect(stage.between).toBe(decided);

@@ -303,4 +303,7 @@ export type GameWords = {
   'page-words-lead': { card: Field; house: Field };
   'page-words-dealt': { cards: Field; house: Field };
   'page-words-dealt-hidden': { house: Field; number: Field };
+  'page-honour-consul': null;
+  'page-honour-emperor': null;
+  'page-reveal-go-on': null;
 };

@@ -1053,6 +1053,23 @@ page-note-trimmed = { $n ->
 # A battle.
 page-battle-title = Battle of { $place }
 page-battle-drawn = Drawn from the bag
+# The arithmetic of one side: "6 − 1 weapon − 2 clash = 3".
+page-battle-had = { $n ->
+    [one] { $n } legion
+   *[other] { $n } legions
+}
+page-battle-by-weapons = { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
+}
+page-battle-by-guard = { $n } protection
+page-battle-by-clash = { $n } clash
+page-battle-minus = { $before } − { $term }
+page-battle-equals = { $sum } = { $left }
+
+# The election.
+page-election-title = The election of a consul
+page-election-level = Others have as many citizens; what decides then is in the rules (8.4).
 
 # A player's card.
 page-seat-provinces = { $n ->

@@ -572,3 +572,9 @@ page-words-dealt-hidden = The { $house } are dealt { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+
+## The page: scenes that wait until they are read
+
+page-honour-consul = A consul is elected
+page-honour-emperor = An Emperor is crowned
+page-reveal-go-on = Go on

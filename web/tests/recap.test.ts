@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../src/lib/groups';
+import { isFresh, lastRound, recap } from '../src/lib/recap';
+import { entry } from './samples';
+
+const log = [entry(1), entry(2, 'chance'), entry(3, 'Pompeius'), entry(4, 'chance'), entry(5, 'Pompeius'), entry(6, 'Crassus')];
+
+describe('since my last turn', () => {
+  it('is what the others did in a row, without what chance added to my own move', () => {
+    const round = lastRound(log, ['Caesar']);
+    expect(round.map((one) => one.ply)).toEqual([3, 4, 5, 6]);
+    expect(isFresh(round, log, ['Caesar'])).toBe(true);
+    expect(lastRound(log, ['Pompeius', 'Crassus'])).toEqual([]);
+  });
+
+  it('can be called back while my turn goes on, and one answer in it is no round', () => {
+    const later = [...log, entry(7), entry(8, 'Crassus'), entry(9)];
+    const round = lastRound(later, ['Caesar']);
+    expect(round.map((one) => one.ply)).toEqual([3, 4, 5, 6]);
+    expect(isFresh(round, later, ['Caesar'])).toBe(false);
+  });
+
+  it('is told by what matters most, in order, with the seat whose move it was', () => {
+    const since = lastRound(log, ['Caesar']);
+    const weigh = (event: { text: string }) => (event.text.startsWith('chance') ? 5 : event.text.includes('move 3') ? 0 : 2);
+    expect(recap(since, { weigh }, 2).map(({ seat, ply }) => [seat, ply])).toEqual([
+      ['Pompeius', 4],
+      ['Crassus', 6],
+    ]);
+  });
+
+  it('is the last of all where nothing is weighed', () => {
+    expect(recap(lastRound(log, ['Caesar']), null, 2).map(({ ply }) => ply)).toEqual([5, 6]);
+  });
+});
+
+describe('a long turn', () => {
+  it('comes in parts: one seat, one turn, one phase; chance belongs to what went before', () => {
+    const partOf = (one: { ply: number }) => (one.ply < 5 ? 'movement' : null);
+    expect(groupsOf(log, { partOf }).map(({ seat, part, entries }) => [seat, part, entries.length])).toEqual([
+      ['Caesar', 'movement', 2],
+      ['Pompeius', 'movement', 3],
+      ['Crassus', null, 1],
+    ]);
+    const next = { ...entry(7, 'Crassus'), turn: 2 };
+    expect(groupsOf([...log, next], null).map(({ turn }) => turn)).toEqual([1, 1, 1, 2]);
+  });
+});
