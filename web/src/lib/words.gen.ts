@@ -264,4 +264,15 @@ export type PageWords = {
   'board-decides': null;
   'board-more': { what: Field };
   'board-fewer': { what: Field };
+  'match-recent': null;
+  'keys-title': null;
+  'keys-step': null;
+  'keys-ends': null;
+  'keys-undo': null;
+  'keys-type': null;
+  'keys-escape': null;
+  'keys-board': null;
+  'keys-choose': null;
+  'keys-zoom': null;
+  'keys-list': null;
 };

@@ -353,3 +353,17 @@ board-counting-odds = Counting the odds…
 board-decides = Decides now
 board-more = One more: { $what }
 board-fewer = One fewer: { $what }
+
+## Keys, and what happened last
+
+match-recent = What happened last
+keys-title = Keyboard shortcuts
+keys-step = One move back or forward
+keys-ends = To the beginning, and back to now
+keys-undo = Undo
+keys-type = Type a move
+keys-escape = Skip what is being shown, close a panel, take back a choice
+keys-board = To the board, and from place to place on it
+keys-choose = Choose what is marked
+keys-zoom = Closer, farther, the whole map
+keys-list = This list

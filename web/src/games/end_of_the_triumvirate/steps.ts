@@ -81,6 +81,10 @@ function stepOf(event: EventOf<Shapes>, words: string): Step[] {
 /** The steps of an entry in order; notes that come together are shown together. */
 export const stepsOf = (entry: EntryOf<Shapes>): Step[] => entry.events.flatMap((event) => stepOf(event, entry.words));
 
+/** The provinces that an entry is about. */
+export const placesOf = (entry: EntryOf<Shapes>): string[] =>
+  stepsOf(entry).flatMap((step) => (step.kind === 'travel' ? [step.from, step.to] : 'place' in step ? [step.place] : []));
+
 /** The pieces of a journey have left their province. */
 export function departed(position: Position, step: Extract<Step, { kind: 'travel' }>): Position {
   const from = position.provinces[step.from];

@@ -303,4 +303,12 @@ export type GameWords = {
   'page-words-lead': { card: Field; house: Field };
   'page-words-dealt': { cards: Field; house: Field };
   'page-words-dealt-hidden': { house: Field; number: Field };
+  'tip-card-legion': { card: Field; suit: Field };
+  'tip-card-senator': { card: Field };
+  'tip-card-mob': { card: Field };
+  'tip-pledges': { told: Field };
+  'tip-cards': { told: Field };
+  'tip-made': { told: Field };
+  'tip-markers': { told: Field };
+  'tip-suit': { told: Field };
 };
