@@ -29,9 +29,10 @@ SHOWN = """() => {
     if (parent.closest('script, style, noscript') || isWritten(parent)) continue;
     found.push(walk.currentNode.textContent);
   }
-  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+  const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'data-tip'];
+  for (const node of document.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
     if (isWritten(node)) continue;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const name of attributes) {
       if (node.getAttribute(name)) found.push(node.getAttribute(name));
     }
   }

@@ -52,6 +52,8 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   since: EntryOf<Told>[];
   play: (move: Move) => void;
   preview: (moves: Move[] | null) => void;
+  /** What is known of what a finger points at: the tray says it, since the hand would hide it on the board. */
+  tell: (text: string | null) => void;
   why: (fields: Record<string, unknown>) => Promise<Why>;
   odds: (move: Move) => Promise<OddsOf<Told> | null>;
   refuse: (refusal: Refusal) => void;

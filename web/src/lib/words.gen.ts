@@ -290,4 +290,15 @@ export type PageWords = {
   'match-at-now': null;
   'match-no-redo': null;
   'match-proposal-open': null;
+  'match-recent': null;
+  'keys-title': null;
+  'keys-step': null;
+  'keys-ends': null;
+  'keys-undo': null;
+  'keys-type': null;
+  'keys-escape': null;
+  'keys-board': null;
+  'keys-choose': null;
+  'keys-zoom': null;
+  'keys-list': null;
 };

@@ -1,4 +1,4 @@
-"""What a good host points out: who is close to winning, and what the next supplies will bring."""
+"""What a good host points out: who is close to winning, the next supplies, what ways cost."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,7 @@ from rubicon.games.end_of_the_triumvirate import rules
 from rubicon.games.end_of_the_triumvirate.board import SEATS
 from rubicon.games.end_of_the_triumvirate.codes import (
     COLOURS,
+    MOVEMENT,
     NONE,
     OVER,
     POLITICS,
@@ -17,7 +18,7 @@ from rubicon.games.end_of_the_triumvirate.codes import (
 from rubicon.games.end_of_the_triumvirate.moves import TRACKS
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.games.end_of_the_triumvirate.saying import say
-from rubicon.games.end_of_the_triumvirate.shapes import Hints, Yield
+from rubicon.games.end_of_the_triumvirate.shapes import Hints, Way, Yield
 from rubicon.words import Phrase
 
 CLOSE = 2
@@ -25,12 +26,13 @@ CLOSE = 2
 
 
 def hints(s: Republic, names: list[str]) -> Hints:
-    """Warnings and the next supplies, for the page and the terminal."""
+    """Warnings, the next supplies and the ways, for the page and the terminal."""
     return {
         "warnings": [] if s.phase == OVER else list(warnings(s)),
         "next_supply": {
             names[p]: next_supply(s, p) for p in range(PROVINCES) if s.owner[p] != NONE
         },
+        "ways": ways(s, names) if s.phase == MOVEMENT else {},
     }
 
 
@@ -101,4 +103,14 @@ def next_supply(s: Republic, p: int) -> Yield:
     return {
         "gold": s.t.yield_gold[kind] if will_be_open else 0,
         "legions": s.t.yield_legions[kind] if will_be_open else 0,
+    }
+
+
+def ways(s: Republic, names: list[str]) -> dict[str, Way]:
+    """[4.2] [4.3] [4.4] What the active character pays, wherever his points are enough."""
+    row = s.place[s.active] * PROVINCES
+    return {
+        names[p]: {"free": s.t.cost_free[row + p], "laden": s.t.cost_laden[row + p]}
+        for p in range(PROVINCES)
+        if 0 < s.t.cost_free[row + p] <= s.points
     }

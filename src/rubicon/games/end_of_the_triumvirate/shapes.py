@@ -138,10 +138,18 @@ class Yield(TypedDict):
     legions: int
 
 
+class Way(TypedDict):
+    """What it costs in points to go somewhere: without legions, and with some."""
+
+    free: int
+    laden: int
+
+
 class Hints(shapes.Hints):
     """What a good host points out."""
 
     next_supply: dict[str, Yield]
+    ways: dict[str, Way]
 
 
 class Odds(TypedDict):

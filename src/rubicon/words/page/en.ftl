@@ -385,3 +385,17 @@ match-at-start = This is the start; there is nothing before it.
 match-at-now = This is the newest move; nothing has happened after it.
 match-no-redo = There is nothing to redo: only what you have taken back can be done again.
 match-proposal-open = Another proposal is still open; it has to be answered first.
+
+## Keys, and what happened last
+
+match-recent = What happened last
+keys-title = Keyboard shortcuts
+keys-step = One move back or forward
+keys-ends = To the beginning, and back to now
+keys-undo = Undo
+keys-type = Type a move
+keys-escape = Skip what is being shown, close a panel, take back a choice
+keys-board = To the board, and from place to place on it
+keys-choose = Choose what is marked
+keys-zoom = Closer, farther, the whole map
+keys-list = This list

@@ -12,10 +12,15 @@ export interface Panels {
   bag: Spot;
 }
 
+/** How large each of them is. */
+export const SIZES: Record<keyof Panels, [number, number]> = { tracks: [473, 176], forum: [560, 122], calendar: [560, 52], supply: [302, 104], bag: [96, 258] };
+
 export interface Layout extends BoardMap {
   /** Drawn from the borders alone: cells and lines instead of a coast. */
   schematic: boolean;
   panels: Panels;
+  /** Free ground for the buttons of the map. */
+  free: Spot | null;
 }
 
 /** The true map. Slots: supply box, beside it, legions, gold, character, a second character. */
@@ -30,8 +35,11 @@ const CORNERS: Panels = {
   bag: [1494, 566],
 };
 
+/** South of Africa. */
+const FREE: Spot = [498, 748];
+
 /** The map of this board. */
 export function layoutOf(board: Board): Layout {
   const known = board.provinces.every((p) => p.name in drawn.provinces);
-  return board.standard && known ? { ...drawn, schematic: false, panels: CORNERS } : schematic(board, drawn.provinces);
+  return board.standard && known ? { ...drawn, schematic: false, panels: CORNERS, free: FREE } : schematic(board, drawn.provinces);
 }

@@ -11,8 +11,8 @@ export function percent(chance: number): string {
   return say('page-percent', { chance: whole });
 }
 
-/** A province and what is in it, for those who hear the board. */
-export function provinceSaid(name: string, type: string, state: ProvinceState, characters: SeatName[]): string {
+/** A province and what is in it: for those who hear the board, or for a card that has the name as its title. */
+export function provinceSaid(name: string, type: string, state: ProvinceState, characters: SeatName[], isTitled = false): string {
   const what = [
     ...characters.map((seat) => say('page-is-here', { seat })),
     say('page-legions', { n: state.legions }),
@@ -20,7 +20,8 @@ export function provinceSaid(name: string, type: string, state: ProvinceState, c
     ...(state.servants > 1 ? [say('page-servants', { n: state.servants })] : []),
     ...(state.gold ? [say('page-gold', { n: state.gold })] : []),
   ];
-  return say('page-province', { name, type, owner: state.owner, what: rowOf(what, 'comma') });
+  const told = { type, owner: state.owner, what: rowOf(what, 'comma') };
+  return isTitled ? say('page-province-card', told) : say('page-province', { name, ...told });
 }
 
 export function nextSupply(gold: number, legions: number): string {

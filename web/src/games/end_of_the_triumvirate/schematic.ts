@@ -143,6 +143,7 @@ export function schematic(board: Board, known: Record<string, { label: Spot }> =
     width: FIELD.x * 2 + FIELD.width + COLUMN,
     height,
     schematic: true,
+    free: null,
     wild: '',
     borders: path('border'),
     seaLines: path('sea'),

@@ -95,6 +95,7 @@ export interface Supply {
 export interface Hints {
   warnings: Warning[];
   next_supply: Record<string, Yield>;
+  ways: Record<string, Way>;
 }
 
 /** Something a good host points out. */
@@ -114,6 +115,12 @@ export interface Sentence {
 export interface Yield {
   gold: number;
   legions: number;
+}
+
+/** What it costs in points to go somewhere: without legions, and with some. */
+export interface Way {
+  free: number;
+  laden: number;
 }
 
 /** What an attack leads to, before any weapon is drawn. */

@@ -101,6 +101,10 @@ export function stepsOf(entry: EntryOf<Shapes>): Told[] {
 /** An election is a moment that waits for the reader. */
 export const isScene = (entry: EntryOf<Shapes>): boolean => entry.events.some((event) => event.name === 'elected');
 
+/** The provinces that an entry is about. */
+export const placesOf = (entry: EntryOf<Shapes>): string[] =>
+  stepsOf(entry).flatMap((step) => (step.kind === 'travel' ? [step.from, step.to] : 'place' in step ? [step.place] : []));
+
 /** The pieces of a journey have left their province. */
 export function departed(position: Position, step: Extract<Step, { kind: 'travel' }>): Position {
   const from = position.provinces[step.from];

@@ -431,6 +431,7 @@ export type GameWords = {
   'page-servants': { n: Field };
   'page-gold': { n: Field };
   'page-province': { name: Field; owner: Field; type: Field; what: Field };
+  'page-province-card': { owner: Field; type: Field; what: Field };
   'page-out-of-play': { name: Field };
   'page-is-here': { seat: Field };
   'page-governor-in': null;
@@ -489,7 +490,6 @@ export type GameWords = {
   'page-chooser-elsewhere': null;
   'page-chooser-conquest': { p: Field };
   'page-chooser-losses': { a: Field; d: Field };
-  'page-chooser-told': { a: Field; d: Field; legions: Field; p: Field };
   'page-chooser-one-more': { p: Field };
   'page-chooser-collect': null;
   'page-chooser-leave': null;
@@ -562,4 +562,20 @@ export type GameWords = {
   'page-told-gold': { n: Field };
   'page-told-weapons': { bag: Field; reserve: Field };
   'page-told-consul': null;
+  'page-for': { n: Field };
+  'page-for-range': { high: Field; low: Field };
+  'tip-type': { type: Field };
+  'tip-box-in': null;
+  'tip-box-out': null;
+  'tip-box-servant': null;
+  'tip-governor': null;
+  'tip-servants': { n: Field };
+  'tip-legions': { n: Field };
+  'tip-gold': { n: Field };
+  'tip-character': { seat: Field };
+  'tip-carried': { n: Field };
+  'tip-way-march': null;
+  'tip-way-sail': null;
+  'tip-way-attack': null;
+  'tip-way-escape': null;
 };

@@ -49,3 +49,28 @@ export function zoom(camera: Camera, factor: number, at: readonly [number, numbe
 /** Dragged by pixels. */
 export const drag = (camera: Camera, dx: number, dy: number, map: Size, room: Size): Camera =>
   settle({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, map, room);
+
+export type Point = readonly [number, number];
+
+/** Whether points of the map are in the room, with so many pixels around them. */
+export const sees = (camera: Camera, points: readonly Point[], room: Size, margin: number): boolean =>
+  points.every(([x, y]) => {
+    const [left, top] = [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];
+    return left >= margin && top >= margin && left <= room.width - margin && top <= room.height - margin;
+  });
+
+/** As close as before, or as far off as it takes to have all these points in the room (but names stay readable). */
+export function around(camera: Camera, points: readonly Point[], map: Size, room: Size, margin: number): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fits = Math.min((room.width - 2 * margin) / (right - left || 1), (room.height - 2 * margin) / (bottom - top || 1));
+  const scale = Math.max(Math.min(camera.scale, fits), Math.min(camera.scale, READABLE), whole(map, room));
+  return settle({ scale, x: (left + right - room.width / scale) / 2, y: (top + bottom - room.height / scale) / 2 }, map, room);
+}
+
+/** Part of the way from one view to another, t from 0 to 1. */
+export const between = (from: Camera, to: Camera, t: number): Camera => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+  scale: from.scale + (to.scale - from.scale) * t,
+});

@@ -2,6 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 export interface Hand {
+  /** Fingers are on the map, or no longer. */
+  hold: (on: boolean) => void;
   drag: (dx: number, dy: number) => void;
   zoom: (factor: number, at: [number, number]) => void;
 }
@@ -20,6 +22,7 @@ export function gestures(hand: Hand): Attachment<HTMLElement> {
       if (event.button > 0) return;
       if (fingers.size === 0) moved = 0;
       fingers.set(event.pointerId, spot(event));
+      hand.hold(true);
     };
     const move = (event: PointerEvent): void => {
       const before = fingers.get(event.pointerId);
@@ -38,7 +41,10 @@ export function gestures(hand: Hand): Attachment<HTMLElement> {
       }
       fingers.set(event.pointerId, now);
     };
-    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) hand.hold(false);
+    };
     const click = (event: MouseEvent): void => {
       if (moved > SLACK && event.detail > 0) event.stopPropagation();
     };

@@ -61,3 +61,31 @@ export function textWidth(text: string, size: number): number {
     width += /[iljtrf ]/.test(letter) ? 0.29 : /[mw]/.test(letter) ? 0.78 : /[HM]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.64 : 0.47;
   return width * size;
 }
+
+/** A part of a region that is smaller than this has no line of its own around it. */
+const ISLET = 30;
+
+/** The outline of a region without its islets: a line around each would make confetti of an archipelago. */
+export function outlineOf(path: string): string {
+  const parts = path.split(/(?=M)/).map((part) => ({ part, extent: extent(part) }));
+  const most = Math.max(...parts.map((one) => one.extent));
+  return parts
+    .filter((one) => one.extent >= Math.min(ISLET, most))
+    .map((one) => one.part)
+    .join('');
+}
+
+/** How far a part reaches, from its first point and the steps after it (as web/map writes them); all of it in any other form. */
+function extent(part: string): number {
+  if (/[^\s\d.,\-Mlz]/.test(part)) return Infinity;
+  const steps = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  let [x, y, left, right, top, bottom] = [0, 0, 0, 0, 0, 0];
+  for (let i = 2; i + 1 < steps.length; i += 2) {
+    [x, y] = [x + steps[i]!, y + steps[i + 1]!];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  return Math.max(right - left, bottom - top);
+}
+
+/** The least height of letters, in pixels. */
+export const LEAST = 11;

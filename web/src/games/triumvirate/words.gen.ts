@@ -306,4 +306,12 @@ export type GameWords = {
   'page-honour-consul': null;
   'page-honour-emperor': null;
   'page-reveal-go-on': null;
+  'tip-card-legion': { card: Field; suit: Field };
+  'tip-card-senator': { card: Field };
+  'tip-card-mob': { card: Field };
+  'tip-pledges': { told: Field };
+  'tip-cards': { told: Field };
+  'tip-made': { told: Field };
+  'tip-markers': { told: Field };
+  'tip-suit': { told: Field };
 };

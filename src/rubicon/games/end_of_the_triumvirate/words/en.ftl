@@ -922,6 +922,7 @@ page-gold = { $n } gold
 
 # A province, for those who hear the board: $what is a list of the entries below.
 page-province = { $name }, { $type }, { $owner-possessive }, { $what }
+page-province-card = { $type }, { $owner-possessive }, { $what }
 page-out-of-play = { $name }, out of play
 page-is-here = { $seat } is here
 page-governor-in = governor in the supply box
@@ -945,12 +946,12 @@ page-click = Click: { $what }.
 page-forum = Forum
 page-alii = Alii
 page-citizens = { $n ->
-    [one] { $seat } has { $n } citizen on his side.
-   *[other] { $seat } has { $n } citizens on his side.
+    [one] { $seat } has { $n } citizen on his side; most citizens make a consul (8.4).
+   *[other] { $seat } has { $n } citizens on his side; most citizens make a consul (8.4).
 }
 page-neutral = { $n ->
-    [one] { page-alii }: { $n } neutral citizen, nobody’s yet.
-   *[other] { page-alii }: { $n } neutral citizens, nobody’s yet.
+    [one] { page-alii }: { $n } neutral citizen, who can be persuaded in a political province (7.3).
+   *[other] { page-alii }: { $n } neutral citizens, who can be persuaded in a political province (7.3).
 }
 page-persuade = persuade a neutral citizen
 page-dissuade = dissuade a citizen of { $seat }
@@ -958,13 +959,13 @@ page-dissuade = dissuade a citizen of { $seat }
 # Tracks and the calendar. $level and $at are Roman numerals.
 page-track-political = Political
 page-track-military = Military
-page-track-tip = The { $track } track: the top of both tracks wins; the leader pays no surcharge for actions.
+page-track-tip = The { $track } track: the top of both tracks wins (9.6); the leader pays no surcharge for actions (7.9).
 page-on-track = { $leads ->
     [yes] { $seat } stands at { $level } on the { $track } track and leads.
    *[no] { $seat } stands at { $level } on the { $track } track.
 }
 page-improve = go up a step on the { $track } track
-page-calendar = The calendar: the stone moves one space after each turn; at ELECTIO a consul is elected.
+page-calendar = The calendar: the stone moves one space after each turn; at ELECTIO a consul is elected (8.3).
 page-calendar-at = The calendar stands at { $at }.
 page-electio = ELECTIO
 
@@ -979,23 +980,23 @@ page-bag-tip-neutral = { $bag ->
     [one] { $bag } neutral weapon in the bag; it never leaves it.
    *[other] { $bag } neutral weapons in the bag; they never leave it.
 }
-page-bags = { page-bag }. { $rows }
+page-bags = { page-bag }: weapons are drawn from it in battle (5.3). { $rows }
 page-arm = put weapons from your reserve into the bag
 page-supply = Supply
-page-supply-gold = { $n } gold left in the common supply.
+page-supply-gold = { $n } gold left in the common supply; without it provinces and Rome give none (3.8).
 page-supply-legions = { $n ->
-    [one] { $n } legion left in the common supply.
-   *[other] { $n } legions left in the common supply.
+    [one] { $n } legion left in the common supply; without it provinces and Rome give none (3.8).
+   *[other] { $n } legions left in the common supply; without it provinces and Rome give none (3.8).
 }
 page-supply-servants = { $n ->
-    [one] { $n } civil servant left in the common supply.
-   *[other] { $n } civil servants left in the common supply.
+    [one] { $n } civil servant left in the common supply; a consul gets one (8.7).
+   *[other] { $n } civil servants left in the common supply; a consul gets one (8.7).
 }
 page-card = Compensation
-page-card-free = Nobody holds the compensation card yet.
+page-card-free = Nobody holds the compensation card yet; who loses a province takes it (6.5).
 page-card-held = { $side ->
-    [1] { $seat } holds the compensation card, side I: a weapon went into the bag.
-   *[other] { $seat } holds the compensation card, side II: each further loss brings a step on a track.
+    [1] { $seat } holds the compensation card, side I: a weapon went into the bag (6.6).
+   *[other] { $seat } holds the compensation card, side II: each further loss brings a step on a track (6.7).
 }
 
 # Choosing a move.
@@ -1029,10 +1030,6 @@ page-chooser-gold-and-one = { $gold } gold and 1 legion here
 page-chooser-elsewhere = or choose another glowing province for the second legion
 page-chooser-conquest = { $p } to conquer
 page-chooser-losses = Expected losses: you { $a }, the defender { $d }
-page-chooser-told = { $legions ->
-    [one] With { $legions } legion: { $p } to conquer; expected losses: you { $a }, the defender { $d }.
-   *[other] With { $legions } legions: { $p } to conquer; expected losses: you { $a }, the defender { $d }.
-}
 page-chooser-one-more = +1 legion: { $p }
 page-chooser-collect = Pick up the gold
 page-chooser-leave = Leave the gold
@@ -1073,26 +1070,26 @@ page-election-level = Others have as many citizens; what decides then is in the 
 
 # A player's card.
 page-seat-provinces = { $n ->
-    [one] { $n } province; { $most } win.
-   *[other] { $n } provinces; { $most } win.
+    [one] { $n } province; { $most } win (9.5).
+   *[other] { $n } provinces; { $most } win (9.5).
 }
 page-seat-citizens = { $n ->
-    [one] { $n } citizen in the Forum; { $most } win for a former consul.
-   *[other] { $n } citizens in the Forum; { $most } win for a former consul.
+    [one] { $n } citizen in the Forum; { $most } win for a former consul (9.3).
+   *[other] { $n } citizens in the Forum; { $most } win for a former consul (9.3).
 }
-page-seat-gold = { $n } gold in hand, to pay for actions.
+page-seat-gold = { $n } gold in hand, to pay for actions (7.1).
 page-seat-weapons = { $bag ->
-    [one] { $bag } weapon in the battle bag, { $reserve } in reserve.
-   *[other] { $bag } weapons in the battle bag, { $reserve } in reserve.
+    [one] { $bag } weapon in the battle bag, { $reserve } in reserve: one that is drawn removes an enemy legion (5.4).
+   *[other] { $bag } weapons in the battle bag, { $reserve } in reserve: each that is drawn removes an enemy legion (5.4).
 }
-page-seat-consul = Has been consul: a second election or { $most } citizens win.
+page-seat-consul = Has been consul: a second election or { $most } citizens win (9.2, 9.3).
 page-seat-carried = { $n ->
-    [one] Carries { $n } civil servant.
-   *[other] Carries { $n } civil servants.
+    [one] Carries { $n } civil servant, to be put down in a province (4.9).
+   *[other] Carries { $n } civil servants, to be put down in a province (4.9).
 }
 page-seat-card = { $side ->
-    [1] Holds the compensation card, side I.
-   *[other] Holds the compensation card, side II.
+    [1] Holds the compensation card, side I (6.5).
+   *[other] Holds the compensation card, side II (6.7).
 }
 
 # Where the turn is.
@@ -1161,3 +1158,40 @@ page-told-weapons = { $bag ->
    *[other] { $bag } weapons in the bag and { $reserve } in reserve
 }
 page-told-consul = a consul card
+
+# What a journey costs, said after what one can do.
+page-for = { $n ->
+    [one] for { $n } point
+   *[other] for { $n } points
+}
+page-for-range = for { $low } points, with legions { $high }
+
+## One line on whatever is pointed at: what it is, what it does, the rule
+
+tip-type = { $type-is ->
+    [political] Political: yields gold; actions here are the political track and the citizens (7.3).
+    [military] Military: yields legions; actions here are the military track and arms (7.4).
+   *[competence] Competence: yields gold and a legion; actions here are steps on either track (7.5).
+}
+tip-box-in = The supply box is closed. At its owner’s next supplies the governor comes out and the province yields (3.2).
+tip-box-out = The supply box is open. At its owner’s next supplies the governor goes in, and the province yields nothing (3.2).
+tip-box-servant = The supply box stays open: the governor stands on a civil servant, and the province yields every turn (3.3).
+tip-governor = The governor shows whose province it is. At his owner’s next supplies he goes into the box (3.2).
+tip-servants = { $n ->
+    [one] A civil servant: the governor stands on him, so that the supply box stays open (3.3).
+   *[other] { $n } civil servants: one keeps the supply box open, the others are idle (4.11).
+}
+tip-legions = { $n ->
+    [one] { $n } legion: it defends the province, or goes along with its character to attack (4.6, 5.1).
+   *[other] { $n } legions: they defend the province, or go along with their character to attack (4.6, 5.1).
+}
+tip-gold = { $n } gold lies here until its owner’s character, or a conqueror, enters and takes it (4.12).
+tip-character = { $seat } himself: only characters move (4.1). Where he stands decides his actions (7.2), and he defends the province (5.6).
+tip-carried = { $n ->
+    [one] { $n } civil servant on the way: he opens no box until he is put down (4.9).
+   *[other] { $n } civil servants on the way: they open no box until they are put down (4.9).
+}
+tip-way-march = A march to a neighbour; the number is its cost in movement points (4.2).
+tip-way-sail = A voyage; the number is its cost in movement points, which may be less without legions (4.3, 4.4).
+tip-way-attack = An attack; the number is its cost in movement points. At least one legion must go along (4.7).
+tip-way-escape = A province to escape to, at no cost (6.3).

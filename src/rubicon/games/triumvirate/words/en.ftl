@@ -402,8 +402,8 @@ page-hand-again = Tap again to play it.
 page-deals = deals
 page-leads = leads
 page-decided = decided
-page-deals-tip = The { $house } deal this hand.
-page-leads-tip = The { $house } lead to this trick.
+page-deals-tip = The { $house } deal this hand; the deal changes after every hand (2.4).
+page-leads-tip = The { $house } lead to this trick, with any card (3.1).
 
 # Pledges.
 page-pledges-title = Pledges
@@ -443,8 +443,8 @@ page-trick-aside = { $cards ->
        *[other] { $cards } cards
     } set aside
 page-trick-aside-tip = { $cards ->
-        [one] { $cards } card set aside: nobody sees it.
-       *[other] { $cards } cards set aside: nobody sees them.
+        [one] { $cards } card set aside: nobody sees it (2.5).
+       *[other] { $cards } cards set aside: nobody sees them (2.5).
     }
 page-trick-dealing = The cards are dealt.
 
@@ -578,3 +578,14 @@ page-words-dealt-hidden = The { $house } are dealt { $number ->
 page-honour-consul = A consul is elected
 page-honour-emperor = An Emperor is crowned
 page-reveal-go-on = Go on
+
+## One line on whatever is pointed at: what it is, what it does, the rule
+
+tip-card-legion = { $card }, Legion: pledged, its number counts if { $suit } becomes Emperor (7.1).
+tip-card-senator = { $card }, Senator: wins and loses tricks by its number (3.4, 3.6); as a pledge it counts nothing (7.1).
+tip-card-mob = { $card }, the Mob: the lowest of its suit (3.4), but it beats any card of another suit (3.5).
+tip-pledges = { $told } Of pledges only Legions of the Emperor’s suit count (7.1).
+tip-cards = { $told } A hand is over when a suit has its tricks (4.1).
+tip-made = { $told } They lie face down until the game is over (5.5).
+tip-markers = { $told } Each game won brings one (7.2).
+tip-suit = { $told } Tricks make a consul (4.2), consul markers an Emperor (4.3).
