@@ -1070,6 +1070,36 @@ export interface components {
             weight: number;
         };
         /**
+         * Goal
+         * @description A way to win, and how far everybody is on it.
+         */
+        Goal: {
+            /**
+             * First
+             * @description By seat, what has to come before any of it counts.
+             */
+            first: {
+                [key: string]: components["schemas"]["Told"];
+            };
+            /**
+             * Has
+             * @description By seat, as far as you may know it.
+             */
+            has: {
+                [key: string]: number;
+            };
+            /** Name */
+            name: string;
+            /**
+             * Needs
+             * @description How much wins; null where it is the most.
+             */
+            needs: number | null;
+            /** Rule */
+            rule: string;
+            says: components["schemas"]["Told"];
+        };
+        /**
          * Health
          * @description The server is well.
          */
@@ -1092,6 +1122,12 @@ export interface components {
          * @description What a good host points out; `Hints` of the game's shapes tells what it adds.
          */
         Hints: {
+            /**
+             * Goals
+             * @description The ways to win, where the game tells them.
+             * @default []
+             */
+            goals?: components["schemas"]["Goal"][];
             /** Warnings */
             warnings: components["schemas"]["Warning"][];
         } & {

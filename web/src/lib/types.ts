@@ -18,6 +18,8 @@ export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
 export type Hints = Schemas['Hints'];
+/** A way to win, and how far everybody is on it. */
+export type Goal = Schemas['Goal'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[] }>;

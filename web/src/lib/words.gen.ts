@@ -264,4 +264,10 @@ export type PageWords = {
   'board-decides': null;
   'board-more': { what: Field };
   'board-fewer': { what: Field };
+  'goals': null;
+  'goal-you': { has: Field };
+  'goal-of': { has: Field; seat: Field };
+  'goal-row': { has: Field; seat: Field };
+  'goal-row-first': { first: Field; has: Field; seat: Field };
+  'goal-whole': { goal: Field; rows: Field; rule: Field };
 };

@@ -136,11 +136,23 @@ class Warning(Shape):
     says: Told
 
 
+class Goal(Shape):
+    """A way to win, and how far everybody is on it."""
+
+    name: str
+    rule: str
+    says: Told
+    needs: int | None = Field(description="How much wins; null where it is the most.")
+    has: dict[str, int] = Field(description="By seat, as far as you may know it.")
+    first: dict[str, Told] = Field(description="By seat, what has to come before any of it counts.")
+
+
 class Hints(BaseModel):
     """What a good host points out; `Hints` of the game's shapes tells what it adds."""
 
     model_config = ConfigDict(extra="allow")
     warnings: list[Warning]
+    goals: list[Goal] = Field([], description="The ways to win, where the game tells them.")
 
 
 class OutcomeTold(Shape):

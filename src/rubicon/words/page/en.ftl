@@ -353,3 +353,12 @@ board-counting-odds = Counting the odds…
 board-decides = Decides now
 board-more = One more: { $what }
 board-fewer = One fewer: { $what }
+
+## The ways to win
+
+goals = How to win
+goal-you = you { $has }
+goal-of = { $seat } { $has }
+goal-row = { $seat } { $has }
+goal-row-first = { $seat } { $has } ({ $first })
+goal-whole = { $goal }: { $rows }. Rule { $rule }.

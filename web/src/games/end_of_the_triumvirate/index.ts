@@ -5,6 +5,7 @@ import { describe, headline, isEnding, phaseOf, phases } from './describe';
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
+import { waysTo } from './ways';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases, waysTo };
 export default game;

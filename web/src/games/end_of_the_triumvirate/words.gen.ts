@@ -554,4 +554,17 @@ export type GameWords = {
   'page-told-gold': { n: Field };
   'page-told-weapons': { bag: Field; reserve: Field };
   'page-told-consul': null;
+  'page-gift': { gold: Field; legions: Field };
+  'page-gift-where': { legions: Field };
+  'page-gift-where-second': null;
+  'page-way-march': null;
+  'page-way-sail': null;
+  'page-way-attack': null;
+  'page-way-where': null;
+  'page-way-how-many': null;
+  'goal-provinces': { needs: Field };
+  'goal-tracks': { needs: Field };
+  'goal-citizens': { needs: Field };
+  'goal-elections': { needs: Field };
+  'goal-consul-first': null;
 };

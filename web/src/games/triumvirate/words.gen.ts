@@ -71,6 +71,8 @@ export type GameWords = {
   'score-consuls': { number: Field; suit: Field };
   'warning-crown': { suit: Field };
   'warning-match': { seat: Field };
+  'goal-markers': { needs: Field };
+  'goal-suit': { consuls: Field; needs: Field; suit: Field };
   'refusal-match-over': null;
   'refusal-dealer-known': null;
   'refusal-dealer-first': null;

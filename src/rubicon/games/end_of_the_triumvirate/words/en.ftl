@@ -1144,3 +1144,50 @@ page-told-weapons = { $bag ->
    *[other] { $bag } weapons in the bag and { $reserve } in reserve
 }
 page-told-consul = a consul card
+
+## Short choices that lead to a move
+
+page-gift = { $legions ->
+    [0] { $gold ->
+        [0] Nothing
+       *[other] { $gold } gold
+    }
+    [one] { $gold ->
+        [0] { $legions } legion
+       *[other] { $gold } gold and { $legions } legion
+    }
+   *[other] { $gold ->
+        [0] { $legions } legions
+       *[other] { $gold } gold and { $legions } legions
+    }
+}
+page-gift-where = { $legions ->
+    [one] Where does the legion go? Choose here or click the map.
+   *[other] Where does the first legion go? Choose here or click the map.
+}
+page-gift-where-second = Where does the second legion go?
+page-way-march = March in your own land
+page-way-sail = Sail to your own provinces
+page-way-attack = Attack
+page-way-where = Where? Choose here or click the map.
+page-way-how-many = With how many?
+
+## Ways to win, in few words
+
+goal-provinces = { $needs ->
+    [one] { $needs } province
+   *[other] { $needs } provinces
+}
+goal-tracks = { $needs ->
+    [one] { $needs } step to the top of both tracks
+   *[other] { $needs } steps to the top of both tracks
+}
+goal-citizens = { $needs ->
+    [one] { $needs } citizen after a consulship
+   *[other] { $needs } citizens after a consulship
+}
+goal-elections = { $needs ->
+    [one] { $needs } election
+   *[other] { $needs } elections
+}
+goal-consul-first = not consul yet

@@ -161,6 +161,14 @@ score-consuls = { $suit } { $number }
 warning-crown = { $suit } is Emperor if he wins this hand.
 warning-match = The { $seat } win the match if they win this game.
 
+## Ways to win, in few words
+
+goal-markers = { $needs ->
+    [one] { $needs } marker
+   *[other] { $needs } markers
+}
+goal-suit = Points for { $suit } (consul { $consuls } of { $needs })
+
 ## Refusals: without a full stop, since the rule's number follows
 
 refusal-match-over = The match is over
