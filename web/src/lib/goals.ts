@@ -8,7 +8,7 @@ export interface Standing {
 
 export interface Progress {
   own: Standing | null;
-  /** The farthest of the others; null where nobody knows how far they are. */
+  /** The farthest of the others; null where none has anything, or nobody knows. */
   rival: Standing | null;
 }
 
@@ -21,5 +21,5 @@ export function standings(goal: Goal): Standing[] {
 
 export function progressOf(goal: Goal, me: string | null): Progress {
   const rows = standings(goal);
-  return { own: rows.find((row) => row.seat === me) ?? null, rival: rows.find((row) => row.seat !== me) ?? null };
+  return { own: rows.find((row) => row.seat === me) ?? null, rival: rows.find((row) => row.seat !== me && row.has > 0) ?? null };
 }

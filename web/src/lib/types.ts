@@ -54,6 +54,8 @@ export type NewDuplicate = Schemas['NewDuplicate'];
 export type DuplicateOpened = Schemas['DuplicateOpened'];
 export type DuplicateTable = Schemas['DuplicateTable'];
 export type Comparison = Schemas['Comparison'];
+/** Since when the winner was ahead. */
+export type Lead = Schemas['LeadTold'];
 export type SeatChoice = Schemas['SeatWish'];
 export type ErrorBody = Schemas['ErrorBody'];
 /** The position after `ply` moves. */

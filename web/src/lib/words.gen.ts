@@ -127,7 +127,6 @@ export type PageWords = {
   'match-resigned': null;
   'match-offline': null;
   'match-phase': null;
-  'match-turn-of': { seat: Field };
   'match-your-turn': { seat: Field };
   'match-thinking': { seat: Field };
   'match-watching': null;
@@ -136,6 +135,8 @@ export type PageWords = {
   'match-answered': { words: Field };
   'match-answering': { words: Field };
   'match-waiting-for': { names: Field };
+  'match-player': { name: Field; seat: Field };
+  'match-still-your-turn': null;
   'match-waiting-window': null;
   'match-pass-phase': null;
   'match-passes-phase': null;
@@ -233,8 +234,6 @@ export type PageWords = {
   'match-watch-replay': null;
   'match-rematch': null;
   'match-new-match': null;
-  'match-see-board': null;
-  'match-result': null;
   'match-chat-empty': null;
   'match-chat-say': null;
   'match-chat-send': null;
@@ -270,4 +269,15 @@ export type PageWords = {
   'goal-row': { has: Field; seat: Field };
   'goal-row-first': { first: Field; has: Field; seat: Field };
   'goal-whole': { goal: Field; rows: Field; rule: Field };
+  'end-won': null;
+  'end-lost': { who: Field };
+  'end-shared': { who: Field };
+  'end-foreseen': { seat: Field; turn: Field; turns: Field };
+  'end-unforeseen': { seat: Field };
+  'end-ahead-means': null;
+  'end-look': { ply: Field };
+  'end-standings': null;
+  'end-result': null;
+  'end-share': null;
+  'end-duplicate-again': null;
 };

@@ -276,6 +276,14 @@ class TableTold(Shape):
     moves: int
 
 
+class LeadTold(Shape):
+    """Since when the winner of a finished match was ahead, by the game's goals."""
+
+    seat: str | None = Field(description="The winner; null where there is not one alone.")
+    turn: int | None = Field(description="null if he was not ahead when the last turn began.")
+    ply: int | None
+
+
 class Comparison(Shape):
     """Both tables of a duplicate side by side."""
 

@@ -1179,12 +1179,12 @@ goal-provinces = { $needs ->
    *[other] { $needs } provinces
 }
 goal-tracks = { $needs ->
-    [one] { $needs } step to the top of both tracks
-   *[other] { $needs } steps to the top of both tracks
+    [one] { $needs } step on both tracks
+   *[other] { $needs } steps on both tracks
 }
 goal-citizens = { $needs ->
-    [one] { $needs } citizen after a consulship
-   *[other] { $needs } citizens after a consulship
+    [one] { $needs } citizen, once consul
+   *[other] { $needs } citizens, once consul
 }
 goal-elections = { $needs ->
     [one] { $needs } election
