@@ -29,7 +29,7 @@ CLOSE = 2
 ELECTIONS = 2
 """A second one wins."""
 KEPT = 1
-"""Legions that a careful player leaves where a rival can come."""
+"""Legions that a careful player leaves behind, if he has more than one."""
 FAR = 1 << 10
 """More movement points than anybody has."""
 
@@ -163,7 +163,7 @@ def departure(s: Republic, names: list[str]) -> Departure | None:
         "province": names[here],
         "legions": s.legions[here],
         "reached_by": [SEATS[seat] for seat in rivals],
-        "keep": min(KEPT, s.legions[here]) if rivals else 0,
+        "keep": max(0, min(KEPT, s.legions[here] - 1)),
     }
 
 

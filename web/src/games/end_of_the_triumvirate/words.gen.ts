@@ -483,6 +483,9 @@ export type GameWords = {
   'page-chooser-legions': null;
   'page-chooser-servants': null;
   'page-chooser-gold': null;
+  'page-chooser-stays': { n: Field; province: Field };
+  'page-chooser-reached': { count: Field; rivals: Field };
+  'page-chooser-safe': null;
   'page-chooser-two-here': null;
   'page-chooser-one-here': null;
   'page-chooser-gold-and-one': { gold: Field };

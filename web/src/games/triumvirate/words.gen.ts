@@ -258,6 +258,8 @@ export type GameWords = {
   'page-pledging-left': { most: Field; number: Field };
   'page-pledging-final': null;
   'page-pledging-open': { rival: Field };
+  'page-pledging-worth': { card: Field; consuls: Field; of: Field; points: Field; suit: Field };
+  'page-pledging-worthless': { card: Field };
   'page-pledging-nothing': null;
   'page-pledging-sure-card': { card: Field };
   'page-pledging-sure-nothing': null;

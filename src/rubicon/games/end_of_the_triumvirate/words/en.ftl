@@ -1023,6 +1023,16 @@ page-chooser-take = { $what-is ->
 page-chooser-legions = Legions
 page-chooser-servants = Civil servants
 page-chooser-gold = Gold
+page-chooser-stays = { $n ->
+    [0] { $province } keeps no legions.
+    [one] { $province } keeps { $n } legion.
+   *[other] { $province } keeps { $n } legions.
+}
+page-chooser-reached = { $count ->
+    [one] { $rivals } can attack it in his next turn.
+   *[other] { $rivals } can attack it in their next turns.
+}
+page-chooser-safe = Nobody can attack it in his next turn.
 page-chooser-two-here = 2 legions here
 page-chooser-one-here = 1 legion here
 page-chooser-gold-and-one = { $gold } gold and 1 legion here
