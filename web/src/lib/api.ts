@@ -608,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Here
+         * @description Whether others can open what you see at this address, and which one they can.
+         */
+        get: operations["here_api_me_here_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -780,6 +800,13 @@ export interface components {
          * @description A bot that can be seated.
          */
         BotAbout: {
+            /**
+             * Measured
+             * @description By number of players; empty where nothing was measured.
+             */
+            measured: {
+                [key: string]: components["schemas"]["Measured"];
+            };
             /**
              * Name
              * @description What is said of it: the entry `core.bot-<name>`.
@@ -1138,6 +1165,25 @@ export interface components {
             version: string;
         };
         /**
+         * Here
+         * @description How others reach this server.
+         */
+        Here: {
+            /**
+             * Addresses
+             * @description In the local network; told only to who sits at the same machine.
+             * @example [
+             *       "http://192.168.1.20:8000"
+             *     ]
+             */
+            addresses: string[];
+            /**
+             * Reachable
+             * @description Whether it listens to other machines.
+             */
+            reachable: boolean;
+        };
+        /**
          * Hints
          * @description What a good host points out; `Hints` of the game's shapes tells what it adds.
          */
@@ -1250,6 +1296,21 @@ export interface components {
             name: string;
             /** Named */
             named: boolean;
+        };
+        /**
+         * Measured
+         * @description How a bot did against another, in the arena.
+         */
+        Measured: {
+            /** Against */
+            against: string;
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description Of the wins, one seat against all others.
+             */
+            share: number;
         };
         /**
          * Move
@@ -4493,6 +4554,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    here_api_me_here_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"];
                 };
             };
             /** @description Bad Request */

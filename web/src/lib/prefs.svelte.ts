@@ -11,13 +11,15 @@ interface Prefs {
   theme: Theme;
   speed: Speed;
   notify: boolean;
+  /** Of sounds, up to 100; 0 is silence. */
+  volume: number;
   bot: string | null;
   /** The first turn of a bot is shown slowly, whatever the speed. */
   seenBotTurn: boolean;
 }
 
 const KEY = 'rubicon';
-const defaults: Prefs = { theme: 'system', speed: 'normal', notify: false, bot: null, seenBotTurn: false };
+const defaults: Prefs = { theme: 'system', speed: 'normal', notify: false, volume: 0, bot: null, seenBotTurn: false };
 
 function stored(): Partial<Prefs> {
   try {

@@ -41,6 +41,8 @@ export type Message =
 export type Summary = Schemas['Summary'];
 export type Lobby = Schemas['Lobby'];
 export type Me = Schemas['Me'];
+/** How others reach this server. */
+export type Here = Schemas['Here'];
 export type DeviceLink = Schemas['DeviceLink'];
 export type Bot = Schemas['BotAbout'];
 export type GameOption = Schemas['OptionAbout'];

@@ -280,4 +280,13 @@ export type PageWords = {
   'end-result': null;
   'end-share': null;
   'end-duplicate-again': null;
+  'reach-network': null;
+  'reach-alone': { command: Field };
+  'reach-then': { address: Field };
+  'new-match-bots': null;
+  'bot-measured': { games: Field; other: Field; percent: Field };
+  'bot-measured-several': { even: Field; games: Field; other: Field; percent: Field };
+  'match-sound': null;
+  'match-sound-off': null;
+  'match-sound-at': { volume: Field };
 };

@@ -378,3 +378,18 @@ end-standings = Where everybody stands
 end-result = Result
 end-share = Copy the link
 end-duplicate-again = Duplicate again
+
+## Inviting, and who the bots are
+
+reach-network = Others in your network can open this link. From elsewhere it works only if your router lets them in.
+reach-alone = This link works only on this machine. For others in your network, stop the server and start it again with “{ $command }”.
+reach-then = They then find it at { $address }.
+new-match-bots = Who are the bots?
+bot-measured = Won { $percent } % of { $games } games against { $other }.
+bot-measured-several = Won { $percent } % of { $games } games alone against { $other } in all other seats ({ $even } % would be even).
+
+## Sound
+
+match-sound = Sound
+match-sound-off = Off
+match-sound-at = { $volume } %

@@ -5,7 +5,8 @@ import { describe, headline, isEnding, phaseOf, phases } from './describe';
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
 import { waysTo } from './ways';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases, waysTo };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, phaseOf, phases, sounds, waysTo };
 export default game;

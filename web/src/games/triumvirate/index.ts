@@ -5,6 +5,7 @@ import { describe, gathered, headline, isSmall, phaseOf, phases } from './descri
 import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isSmall, phaseOf, phases };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isSmall, phaseOf, phases, sounds };
 export default game;
