@@ -60,15 +60,20 @@ def serve(
         from rubicon.server.settings import Settings, default_database  # noqa: PLC0415
 
     log.set_up(log_level or ("info" if log_json else "warning"), as_json=log_json)
+    programs = programs_given(bot_programs)
+    taken = run.take_port(host, port)
     settings = Settings(
         db or default_database(),
         bot_workers=bot_workers,
         bots_ready=True,
-        bot_programs=programs_given(bot_programs),
+        bot_programs=programs,
+        reachable=run.is_reachable(taken),
+        addresses=run.network_addresses(taken),
     )
-    taken = run.take_port(host, port)
     asyncio.run(run.try_database(settings.database))
     click.echo(f"Rubicon is running: open {run.address(taken)}")
+    for line in run.for_others(settings):
+        click.echo(line)
     run.serve(settings, taken)
 
 

@@ -38,10 +38,28 @@ class Warning(TypedDict):
     says: Sentence
 
 
+class Goal(TypedDict):
+    """A way to win, and how far everybody is on it."""
+
+    name: str
+    """The same in every position of a match."""
+    rule: str
+    says: Sentence
+    """What it takes, in few words: `9 provinces`."""
+    needs: int | None
+    """How much wins; None where it is the most."""
+    has: Annotated[dict[str, int], SOME]
+    """By seat, as far as the viewer may know it."""
+    first: Annotated[dict[str, Sentence], SOME]
+    """By seat, what has to come before any of it counts."""
+
+
 class Hints(TypedDict):
     """What a good host points out; a game may add more."""
 
     warnings: list[Warning]
+    goals: NotRequired[list[Goal]]
+    """The ways to win, in the order in which they are shown."""
 
 
 class BoardData(TypedDict):

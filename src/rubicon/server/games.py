@@ -8,6 +8,7 @@ from typing import Any
 
 from rubicon.bots.program import PREFIX
 from rubicon.bots.roster import BOTS, USUAL
+from rubicon.bots.strength import measured
 from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.options import SCENARIO, Option
@@ -52,10 +53,16 @@ class Catalogue:
 
     def described(self) -> list[Json]:
         """What the lobby says of the games."""
-        bots = [{"name": name, "program": False} for name in BOTS]
+        return [describe(game, self.bots(game)) for game in self.games()]
+
+    def bots(self, game: Game) -> list[Json]:
+        """The bots, with what was measured of them in this game."""
+        bots: list[Json] = [
+            {"name": name, "program": False, "measured": measured(game.id, name)} for name in BOTS
+        ]
         # The command of a program is nobody's business but the operator's.
-        bots += [{"name": name, "program": True} for name in self.programs]
-        return [describe(game, bots) for game in self.games()]
+        bots += [{"name": name, "program": True, "measured": {}} for name in self.programs]
+        return bots
 
     def check_bot(self, name: str) -> str:
         """The name of a bot that there is."""

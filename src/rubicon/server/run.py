@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from contextlib import suppress
+from ipaddress import ip_address
 
 import uvicorn
 
@@ -14,6 +15,8 @@ from rubicon.server.store.base import open_store
 SECONDS_TO_FINISH = 10
 SECONDS_IDLE = 75
 PENDING_CONNECTIONS = 2048
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address outside, kept free for examples."""
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -37,6 +40,31 @@ def address(taken: socket.socket) -> str:
     host, port = taken.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
+
+
+def is_reachable(taken: socket.socket) -> bool:
+    """Whether other machines can reach it."""
+    return not ip_address(taken.getsockname()[0]).is_loopback
+
+
+def network_addresses(taken: socket.socket) -> tuple[str, ...]:
+    """Where a browser of the local network finds the server, or would if it listened there."""
+    host, port = taken.getsockname()[:2]
+    if not ip_address(host).is_loopback and not ip_address(host).is_unspecified:
+        return (address(taken),)
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(ELSEWHERE)  # nothing is sent: it only tells which address would be used
+        own = probe.getsockname()[0]
+        if not ip_address(own).is_loopback and not ip_address(own).is_unspecified:
+            return (f"http://{own}:{port}",)
+    return ()
+
+
+def for_others(settings: Settings) -> list[str]:
+    """How others in the local network get in, for who starts the server."""
+    if not settings.reachable:
+        return ["Only this machine can open it; for others start it with --host 0.0.0.0."]
+    return [f"Others in your network open {one}" for one in settings.addresses]
 
 
 def many_files() -> None:

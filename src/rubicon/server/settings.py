@@ -54,6 +54,10 @@ class Settings:
     """Matches kept in memory; others are loaded from their log when somebody asks."""
     extra_games: tuple[str, ...] = ()
     """Modules with a GAME that is not in the registry: for tests."""
+    reachable: bool = False
+    """Whether other machines can reach it, as far as the address it listens on tells."""
+    addresses: tuple[str, ...] = ()
+    """Its addresses in the local network: for invitations by who sits at the same machine."""
     page: Path | None = None
     """Where the built page lies; None: inside this package."""
     limits: Limits = field(default_factory=Limits)

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lead
+         * @description Since when the winner was ahead, at the start of every turn, by the game's own goals.
+         */
+        get: operations["lead_api_matches__match_id__lead_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/log": {
         parameters: {
             query?: never;
@@ -588,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Here
+         * @description Whether others can open what you see at this address, and which one they can.
+         */
+        get: operations["here_api_me_here_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -760,6 +800,13 @@ export interface components {
          * @description A bot that can be seated.
          */
         BotAbout: {
+            /**
+             * Measured
+             * @description By number of players; empty where nothing was measured.
+             */
+            measured: {
+                [key: string]: components["schemas"]["Measured"];
+            };
             /**
              * Name
              * @description What is said of it: the entry `core.bot-<name>`.
@@ -1070,6 +1117,36 @@ export interface components {
             weight: number;
         };
         /**
+         * Goal
+         * @description A way to win, and how far everybody is on it.
+         */
+        Goal: {
+            /**
+             * First
+             * @description By seat, what has to come before any of it counts.
+             */
+            first: {
+                [key: string]: components["schemas"]["Told"];
+            };
+            /**
+             * Has
+             * @description By seat, as far as you may know it.
+             */
+            has: {
+                [key: string]: number;
+            };
+            /** Name */
+            name: string;
+            /**
+             * Needs
+             * @description How much wins; null where it is the most.
+             */
+            needs: number | null;
+            /** Rule */
+            rule: string;
+            says: components["schemas"]["Told"];
+        };
+        /**
          * Health
          * @description The server is well.
          */
@@ -1088,10 +1165,35 @@ export interface components {
             version: string;
         };
         /**
+         * Here
+         * @description How others reach this server.
+         */
+        Here: {
+            /**
+             * Addresses
+             * @description In the local network; told only to who sits at the same machine.
+             * @example [
+             *       "http://192.168.1.20:8000"
+             *     ]
+             */
+            addresses: string[];
+            /**
+             * Reachable
+             * @description Whether it listens to other machines.
+             */
+            reachable: boolean;
+        };
+        /**
          * Hints
          * @description What a good host points out; `Hints` of the game's shapes tells what it adds.
          */
         Hints: {
+            /**
+             * Goals
+             * @description The ways to win, where the game tells them.
+             * @default []
+             */
+            goals?: components["schemas"]["Goal"][];
             /** Warnings */
             warnings: components["schemas"]["Warning"][];
         } & {
@@ -1106,6 +1208,24 @@ export interface components {
             seat?: string | null;
             /** Token */
             token?: string | null;
+        };
+        /**
+         * LeadTold
+         * @description Since when the winner of a finished match was ahead, by the game's goals.
+         */
+        LeadTold: {
+            /** Ply */
+            ply: number | null;
+            /**
+             * Seat
+             * @description The winner; null where there is not one alone.
+             */
+            seat: string | null;
+            /**
+             * Turn
+             * @description null if he was not ahead when the last turn began.
+             */
+            turn: number | null;
         };
         /**
          * Lobby
@@ -1176,6 +1296,21 @@ export interface components {
             name: string;
             /** Named */
             named: boolean;
+        };
+        /**
+         * Measured
+         * @description How a bot did against another, in the arena.
+         */
+        Measured: {
+            /** Against */
+            against: string;
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description Of the wins, one seat against all others.
+             */
+            share: number;
         };
         /**
          * Move
@@ -3217,6 +3352,82 @@ export interface operations {
             };
         };
     };
+    lead_api_matches__match_id__lead_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTold"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     log_api_matches__match_id__log_get: {
         parameters: {
             query?: {
@@ -4343,6 +4554,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    here_api_me_here_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"];
                 };
             };
             /** @description Bad Request */

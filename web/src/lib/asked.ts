@@ -1,6 +1,6 @@
 // A question to several seats at once, as far as one may know of it: one's own answer, and who is awaited.
-import { seatsOf } from './names';
-import { asWritten, rowOf, say, tell } from './words';
+import { seatOf, seatsOf } from './names';
+import { asWritten, rowOf, say, tell, type Field } from './words';
 import type { Snapshot } from './types';
 
 export interface Told {
@@ -18,6 +18,19 @@ export function awaited(now: Snapshot): string[] {
   return asked.seats.filter((seat) => !ready.has(seat));
 }
 
+/** A seat and who plays it, where that is a person: "Anna (Crassus)". */
+export function playerOf(now: Snapshot, name: string): Field {
+  const seat = now.seats.find((one) => one.seat === name);
+  if (seat?.kind !== 'person' || seat.stand_in || !seat.name || seat.name === name) return seatOf(now.game, name);
+  return asWritten(say('match-player', { name: asWritten(seat.name), seat: seatOf(now.game, name) }));
+}
+
+/** For whom everybody else waits; empty where somebody is asked oneself, or nobody is. */
+export function waitingFor(now: Snapshot): string {
+  if (now.status !== 'running' || now.asked || now.deciding || !now.to_act || now.thinking || now.to_act === 'chance') return '';
+  return say('match-waiting-for', { names: [playerOf(now, now.to_act)] });
+}
+
 /** What is told to somebody who has nothing to answer (any more); null where nobody is asked together, or one still has to. */
 export function toldOf(now: Snapshot): Told | null {
   const { asked, deciding } = now;
@@ -32,7 +45,7 @@ export function toldOf(now: Snapshot): Told | null {
   const open = awaited(now);
   return {
     lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-all', { names: seatsOf(now.game, asked.seats) }),
-    wait: open.length > 0 ? say('match-waiting-for', { names: seatsOf(now.game, open) }) : '',
+    wait: open.length > 0 ? say('match-waiting-for', { names: open.map((seat) => playerOf(now, seat)) }) : '',
   };
 }
 

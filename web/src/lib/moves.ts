@@ -1,13 +1,8 @@
-// The list of moves, narrowed: by typed words, by verb, by group (moves that differ only in numbers).
+// The list of moves, narrowed: by typed words, by group (moves that differ only in numbers).
 import type { Move } from './types';
 
 export interface MoveGroup {
   key: string;
-  moves: Move[];
-}
-
-export interface VerbGroup {
-  verb: string;
   moves: Move[];
 }
 
@@ -66,10 +61,6 @@ function gather<Key>(moves: Move[], keyOf: (move: Move) => Key): Map<Key, Move[]
 
 export function groupMoves(moves: Move[]): MoveGroup[] {
   return [...gather(moves, (move) => move.group)].map(([key, list]) => ({ key, moves: list }));
-}
-
-export function byVerb(moves: Move[]): VerbGroup[] {
-  return [...gather(moves, (move) => move.fields.verb)].map(([verb, list]) => ({ verb, moves: list }));
 }
 
 /** Up to here moves can be read one by one. */

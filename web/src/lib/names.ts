@@ -1,5 +1,6 @@
 // What the catalogues say of games, seats, bots and options: the server sends only their ids.
-import { knows, named, nameOf, slug, tell, type Named } from './words';
+import type { Bot } from './types';
+import { asWritten, knows, named, nameOf, say, slug, tell, type Named } from './words';
 
 const entry = (id: string): string => tell({ id, fields: {} });
 
@@ -9,6 +10,14 @@ export const blurbOf = (game: string): string => entry(`${game}.blurb`);
 /** A program of the operator's has no entry: its name is its title. */
 export const botTitle = (bot: string): string => (knows(`core.bot-${bot}`) ? entry(`core.bot-${bot}`) : bot);
 export const botAbout = (bot: string): string => entry(knows(`core.bot-${bot}-about`) ? `core.bot-${bot}-about` : 'core.bot-program-about');
+
+/** How strong a bot was when it was measured; empty where it was not. */
+export function botStrength(bot: Bot, players: number): string {
+  const found = bot.measured[players];
+  if (!found) return '';
+  const fields = { percent: Math.round(found.share * 100), games: found.games, other: asWritten(botTitle(found.against)) };
+  return players > 2 ? say('bot-measured-several', { ...fields, even: Math.round(100 / players) }) : say('bot-measured', fields);
+}
 
 export const optionAbout = (game: string, option: string): string => entry(`${game}.option-${slug(option)}`);
 

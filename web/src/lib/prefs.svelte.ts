@@ -18,13 +18,15 @@ interface Prefs {
   /** A replay has a speed of its own. */
   replay: Speed;
   notify: boolean;
+  /** Of sounds, up to 100; 0 is silence. */
+  volume: number;
   bot: string | null;
   /** The first turn of a bot is shown slowly, whatever the speed. */
   seenBotTurn: boolean;
 }
 
 const KEY = 'rubicon';
-const defaults: Prefs = { theme: 'system', speed: 'normal', scenes: 'click', replay: 'normal', notify: false, bot: null, seenBotTurn: false };
+const defaults: Prefs = { theme: 'system', speed: 'normal', scenes: 'click', replay: 'normal', notify: false, volume: 0, bot: null, seenBotTurn: false };
 
 function stored(): Partial<Prefs> {
   try {

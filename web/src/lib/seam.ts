@@ -3,6 +3,8 @@
 // A game's module is typed by the shapes that the game declares (its shapes.gen.ts). The shell sends a view, hints, odds,
 // a board and events on to the game they came from, and never looks inside: to it they are Opaque.
 import type { Component } from 'svelte';
+import type { Sound } from '../games/kit/sound';
+import type { Step } from './ways';
 import type { Asked, BoardData, Entry, GameEvent, Hints, Move, OddsTold, Refusal, Seat, View, Why } from './types';
 
 /** What a game tells. */
@@ -93,6 +95,10 @@ export interface GameModule<Told extends Shapes = Opaque> {
   phaseOf(view: Told['view']): string;
   /** Moves that end a phase or a turn; the tray shows them as buttons of their own. */
   isEnding?(move: Move): boolean;
+  /** The short choices that lead to a move: what, then where; null where its verb says enough. */
+  waysTo?(move: Move, view: Told['view'], deciding: string | null): Step[][] | null;
+  /** Which of its events make which sound. */
+  sounds?: Partial<Record<Told['event']['name'], Sound>>;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */
   isSmall?(entry: EntryOf<Told>): boolean;
   gathered?(entries: EntryOf<Told>[]): string[];

@@ -18,6 +18,8 @@ export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];
 export type Warning = Schemas['Warning'];
 export type Hints = Schemas['Hints'];
+/** A way to win, and how far everybody is on it. */
+export type Goal = Schemas['Goal'];
 export type Chat = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Snapshot = Closer<Schemas['Snapshot'], { moves: Move[] }>;
@@ -39,6 +41,8 @@ export type Message =
 export type Summary = Schemas['Summary'];
 export type Lobby = Schemas['Lobby'];
 export type Me = Schemas['Me'];
+/** How others reach this server. */
+export type Here = Schemas['Here'];
 export type DeviceLink = Schemas['DeviceLink'];
 export type Bot = Schemas['BotAbout'];
 export type GameOption = Schemas['OptionAbout'];
@@ -52,6 +56,8 @@ export type NewDuplicate = Schemas['NewDuplicate'];
 export type DuplicateOpened = Schemas['DuplicateOpened'];
 export type DuplicateTable = Schemas['DuplicateTable'];
 export type Comparison = Schemas['Comparison'];
+/** Since when the winner was ahead. */
+export type Lead = Schemas['LeadTold'];
 export type SeatChoice = Schemas['SeatWish'];
 export type ErrorBody = Schemas['ErrorBody'];
 /** The position after `ply` moves. */

@@ -145,11 +145,24 @@ class Way(TypedDict):
     laden: int
 
 
+class Departure(TypedDict):
+    """What leaving a province with legions means for it."""
+
+    province: str
+    legions: int
+    reached_by: list[SeatName]
+    """Who can attack it in his next turn, without conquering another province first."""
+    keep: int
+    """How many legions a careful player leaves there."""
+
+
 class Hints(shapes.Hints):
     """What a good host points out."""
 
     next_supply: dict[str, Yield]
     ways: dict[str, Way]
+    departure: Departure | None
+    """Of the player who is moving."""
 
 
 class Odds(TypedDict):

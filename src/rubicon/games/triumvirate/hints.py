@@ -5,9 +5,9 @@ Everything here follows from the viewer's own view, so that nothing can leak.
 
 from collections.abc import Iterator
 
-from rubicon.core.shapes import Warning
+from rubicon.core.shapes import Goal, Warning
 from rubicon.games.triumvirate.cards import NAMES, NUMBER_OF, SEATS, SUITS, names_in, set_of
-from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, rank_of, suit_of
+from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, PLEDGE, rank_of, suit_of
 from rubicon.games.triumvirate.imagination import is_shown, memory_of, recall_of, world_seen
 from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
 from rubicon.games.triumvirate.resolver import count, reply_wins
@@ -23,6 +23,7 @@ from rubicon.games.triumvirate.shapes import (
     Suit,
     Trick,
     View,
+    Worth,
 )
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import PHASES
@@ -33,6 +34,8 @@ def hints(view: View, t: Tables) -> Hints:
     over = view["phase"] == PHASES[OVER]
     return {
         "warnings": [] if over else list(warnings(view, t)),
+        "goals": list(goals(view, t)),
+        "worth": worth(view, t),
         "tricks": list(tricks(view)),
         "replies": replies(view),
         "playable": playable(view),
@@ -51,6 +54,57 @@ def warnings(view: View, t: Tables) -> Iterator[Warning]:
         if view["seats"][seat]["markers"] == t.markers_to_win - 1 > 0:
             says = say("warning-match", seat=seat)
             yield {"seat": seat, "rule": "8.1", "says": says.json()}
+
+
+def goals(view: View, t: Tables) -> Iterator[Goal]:
+    """[7.2] [8.1] Markers win the match, and points for the Emperor win a game."""
+    yield {
+        "name": "markers",
+        "rule": "8.1",
+        "says": say("goal-markers", needs=t.markers_to_win).json(),
+        "needs": t.markers_to_win,
+        "has": {seat: view["seats"][seat]["markers"] for seat in SEATS},
+        "first": {},
+    }
+    for suit in SUITS:
+        yield {
+            "name": suit.lower(),
+            "rule": "7.2",
+            "says": say(
+                "goal-suit", suit=suit, consuls=view["consuls"][suit], needs=t.consuls_to_emperor
+            ).json(),
+            "needs": None,
+            "has": {
+                seat: sum(points_of(card, suit, t) for card in view["seats"][seat]["pledges"] or [])
+                for seat in SEATS
+                if view["seats"][seat]["pledges"] is not None
+            },
+            "first": {},
+        }
+
+
+def points_of(card: str, emperor: Suit, t: Tables) -> int:
+    """[7.1] What a pledged card counts under an Emperor: only his own Legions count."""
+    is_his = suit_name(card) == emperor and t.legions >> NUMBER_OF[card] & 1
+    return rank_of(NUMBER_OF[card]) if is_his else 0
+
+
+def worth(view: View, t: Tables) -> dict[str, Worth]:
+    """[5.2] What each card of a hand that is seen would count, if it were pledged now."""
+    if view["phase"] != PHASES[PLEDGE]:
+        return {}
+    return {card: worth_of(view, card, t) for card in held_now(view)}
+
+
+def worth_of(view: View, card: str, t: Tables) -> Worth:
+    """One card."""
+    suit = suit_name(card)
+    return {
+        "points": points_of(card, suit, t),
+        "suit": suit,
+        "consuls": view["consuls"][suit],
+        "of": t.consuls_to_emperor,
+    }
 
 
 def tricks(view: View) -> Iterator[Trick]:
@@ -107,13 +161,13 @@ def shown(view: View, t: Tables) -> Shown | None:
         last = {"emperor": emperor, "pledges": pledges} if emperor else None
     if last is None:
         return None
-    legions = names_in(t.legions)
+    emperor = last["emperor"]
     counted = {
-        seat: [card for card in cards if card in legions and suit_name(card) == last["emperor"]]
+        seat: [card for card in cards if points_of(card, emperor, t)]
         for seat, cards in last["pledges"].items()
     }
     points = {
-        seat: sum(rank_of(NUMBER_OF[card]) for card in cards) for seat, cards in counted.items()
+        seat: sum(points_of(card, emperor, t) for card in cards) for seat, cards in counted.items()
     }
     return {**last, "counted": counted, "points": points}
 

@@ -127,8 +127,23 @@ class Counting(TypedDict):
     unseen: list[str]
 
 
+class Worth(TypedDict):
+    """What a card would count among the pledges."""
+
+    points: int
+    """If its triumvir becomes Emperor."""
+    suit: Suit
+    consuls: int
+    """How many consulships he has."""
+    of: int
+    """How many make him Emperor."""
+
+
 class Hints(shapes.Hints):
     """What a good host points out."""
+
+    worth: dict[str, Worth]
+    """By card, of a hand that is seen, while a pledge is decided on."""
 
     tricks: list[Trick]
     replies: dict[str, Reply]

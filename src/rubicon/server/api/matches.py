@@ -6,17 +6,20 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
+from rubicon.core.lead import led_since
 from rubicon.core.record import write_record
 from rubicon.server.api.static import position_json
 from rubicon.server.asks import MOST_PLY, AskWhy
 from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
+from rubicon.server.desk import off_the_loop
 from rubicon.server.errors import Problem
 from rubicon.server.messages import fragment
 from rubicon.server.play import odds, refusal_json, why_not
 from rubicon.server.saying import say
 from rubicon.server.schema import (
     Comparison,
+    LeadTold,
     LogEntry,
     OddsTold,
     PositionRange,
@@ -122,6 +125,19 @@ async def compare(match_id: MatchId, server: Server, me: Myself) -> Response:
     """Both tables of a duplicate side by side, after the end of both."""
     live = await server.desk.seen(match_id, me)
     return json_answer(await comparison(server.desk, live, me))
+
+
+@router.get("/lead", response_model=LeadTold)
+async def lead(match_id: MatchId, server: Server, me: Myself) -> Response:
+    """Since when the winner was ahead, at the start of every turn, by the game's own goals."""
+    live = await server.desk.seen(match_id, me)
+    if not live.row.is_finished:
+        raise Problem("conflict", say("lead-told-later"))
+    winners = live.row.outcome["winners"] if live.row.outcome else []
+    winner = winners[0] if len(winners) == 1 else None
+    since = None if winner is None else await off_the_loop(live, led_since, live.match, winner)
+    turn, ply = since or (None, None)
+    return json_answer({"seat": winner, "turn": turn, "ply": ply})
 
 
 @router.get(

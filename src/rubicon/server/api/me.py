@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from ipaddress import ip_address
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,7 +11,7 @@ from rubicon.server.asks import Claim, NewName
 from rubicon.server.context import REFUSALS, Myself, Parts, Server
 from rubicon.server.errors import Problem
 from rubicon.server.saying import say
-from rubicon.server.schema import Claimed, DeviceLink, Me
+from rubicon.server.schema import Claimed, DeviceLink, Here, Me
 from rubicon.server.snapshot import guest_name
 from rubicon.server.store.people import name_of, remember, store_link, use_link
 from rubicon.server.table import rename
@@ -30,6 +31,25 @@ async def my_name(server: Parts, me: str) -> dict[str, Any]:
 async def get_me(server: Server, me: Myself) -> Any:
     """Your name here."""
     return await my_name(server, me)
+
+
+@router.get("/here", response_model=Here)
+async def here(server: Server, request: Request) -> Any:
+    """Whether others can open what you see at this address, and which one they can."""
+    settings, asker = server.settings, request.client.host if request.client else ""
+    at_home = is_this_machine(asker) and is_this_machine(request.url.hostname or "")
+    return {
+        "reachable": settings.reachable,
+        "addresses": list(settings.addresses) if at_home else [],
+    }
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether an address means the machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 @router.post("", response_model=Me)

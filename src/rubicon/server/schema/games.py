@@ -8,6 +8,14 @@ from rubicon.registry import GAMES
 from rubicon.server.schema.base import Shape, Told
 
 
+class Measured(Shape):
+    """How a bot did against another, in the arena."""
+
+    against: str
+    share: float = Field(description="Of the wins, one seat against all others.")
+    games: int
+
+
 class BotAbout(Shape):
     """A bot that can be seated."""
 
@@ -15,6 +23,9 @@ class BotAbout(Shape):
         description="What is said of it: the entry `core.bot-<name>`.", examples=["centurio"]
     )
     program: bool = Field(description="A program of the operator's: no entry speaks of it.")
+    measured: dict[str, Measured] = Field(
+        description="By number of players; empty where nothing was measured."
+    )
 
 
 class OptionAbout(Shape):
@@ -104,6 +115,16 @@ class Me(Shape):
 
     name: str = Field(examples=["Anna"])
     named: bool
+
+
+class Here(Shape):
+    """How others reach this server."""
+
+    reachable: bool = Field(description="Whether it listens to other machines.")
+    addresses: list[str] = Field(
+        description="In the local network; told only to who sits at the same machine.",
+        examples=[["http://192.168.1.20:8000"]],
+    )
 
 
 class DeviceLink(Shape):

@@ -136,11 +136,23 @@ class Warning(Shape):
     says: Told
 
 
+class Goal(Shape):
+    """A way to win, and how far everybody is on it."""
+
+    name: str
+    rule: str
+    says: Told
+    needs: int | None = Field(description="How much wins; null where it is the most.")
+    has: dict[str, int] = Field(description="By seat, as far as you may know it.")
+    first: dict[str, Told] = Field(description="By seat, what has to come before any of it counts.")
+
+
 class Hints(BaseModel):
     """What a good host points out; `Hints` of the game's shapes tells what it adds."""
 
     model_config = ConfigDict(extra="allow")
     warnings: list[Warning]
+    goals: list[Goal] = Field([], description="The ways to win, where the game tells them.")
 
 
 class OutcomeTold(Shape):
@@ -262,6 +274,14 @@ class TableTold(Shape):
     scores: list[ScoreTold]
     turns: int
     moves: int
+
+
+class LeadTold(Shape):
+    """Since when the winner of a finished match was ahead, by the game's goals."""
+
+    seat: str | None = Field(description="The winner; null where there is not one alone.")
+    turn: int | None = Field(description="null if he was not ahead when the last turn began.")
+    ply: int | None
 
 
 class Comparison(Shape):

@@ -152,10 +152,6 @@ match-stand-in = { $bot } stands in
 match-resigned = resigned
 match-offline = away
 match-phase = Phase
-match-turn-of = { $seat-number ->
-    [plural] The { $seat } are to move.
-   *[other] { $seat } is to move.
-  }
 match-your-turn = Your turn, { $seat }
 match-thinking = { $seat-number ->
     [plural] The { $seat } are thinking…
@@ -170,6 +166,7 @@ match-answered = { $words-count ->
   }
 match-answering = Your answer so far: { $words }.
 match-waiting-for = Waiting for { $names }.
+match-player = { $name } ({ $seat })
 match-waiting-window = Waiting until the time is over and all have answered.
 match-pass-phase = Pass for the rest of this phase
 match-passes-phase = You pass until this phase is over.
@@ -303,8 +300,6 @@ match-summary = { $turns ->
 match-watch-replay = Watch the replay
 match-rematch = Play again
 match-new-match = New match
-match-see-board = See the board
-match-result = Result
 match-chat-empty = Nobody has said anything yet.
 match-chat-say = Say something to the table
 match-chat-send = Send
@@ -399,3 +394,47 @@ keys-board = To the board, and from place to place on it
 keys-choose = Choose what is marked
 keys-zoom = Closer, farther, the whole map
 keys-list = This list
+
+## The ways to win
+
+goals = How to win
+goal-you = you { $has }
+goal-of = { $seat } { $has }
+goal-row = { $seat } { $has }
+goal-row-first = { $seat } { $has } ({ $first })
+goal-whole = { $goal }: { $rows }. Rule { $rule }.
+
+## The end of a match
+
+end-won = You won
+end-lost = You lost: { $who }
+end-shared = You share the win: { $who }
+end-foreseen = { $seat-number ->
+    [plural] The { $seat } were ahead from turn { $turn } of { $turns } to the end.
+   *[other] { $seat } was ahead from turn { $turn } of { $turns } to the end.
+  }
+end-unforeseen = { $seat-number ->
+    [plural] The { $seat } were not ahead when the last turn began: it was decided in that turn.
+   *[other] { $seat } was not ahead when the last turn began: it was decided in that turn.
+  }
+end-ahead-means = (Ahead: with more of the best way to win done than anybody else, at the start of a turn.)
+end-look = See move { $ply }
+end-standings = Where everybody stands
+end-result = Result
+end-share = Copy the link
+end-duplicate-again = Duplicate again
+
+## Inviting, and who the bots are
+
+reach-network = Others in your network can open this link. From elsewhere it works only if your router lets them in.
+reach-alone = This link works only on this machine. For others in your network, stop the server and start it again with “{ $command }”.
+reach-then = They then find it at { $address }.
+new-match-bots = Who are the bots?
+bot-measured = Won { $percent } % of { $games } games against { $other }.
+bot-measured-several = Won { $percent } % of { $games } games alone against { $other } in all other seats ({ $even } % would be even).
+
+## Sound
+
+match-sound = Sound
+match-sound-off = Off
+match-sound-at = { $volume } %

@@ -151,6 +151,7 @@ ending-resigned-winner = { $seat-number ->
 ## Two tables with the same cards
 
 no-second-table = This match has no second table to compare it with.
+lead-told-later = Who was ahead since when is told when the match is over.
 compared-later = The tables are compared when both are finished.
 ended = The match was ended.
 verdict-equal = With the same cards both sides did equally well.

@@ -7,6 +7,24 @@ import Picture from './Picture.svelte';
 import { isScene, isStill } from './steps';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
+import { waysTo } from './ways';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isEnding, isScene, isStill, partOf, phaseOf, phases, weigh, colourOf };
+const game: GameModule<Shapes> = {
+  Board,
+  SeatCard,
+  Picture,
+  describe,
+  headline,
+  isEnding,
+  isScene,
+  isStill,
+  partOf,
+  phaseOf,
+  phases,
+  sounds,
+  waysTo,
+  weigh,
+  colourOf,
+};
 export default game;

@@ -94,8 +94,10 @@ export interface Supply {
 /** What a good host points out. */
 export interface Hints {
   warnings: Warning[];
+  goals?: Goal[];
   next_supply: Record<string, Yield>;
   ways: Record<string, Way>;
+  departure: Departure | null;
 }
 
 /** Something a good host points out. */
@@ -111,6 +113,16 @@ export interface Sentence {
   fields: Record<string, unknown>;
 }
 
+/** A way to win, and how far everybody is on it. */
+export interface Goal {
+  name: string;
+  rule: string;
+  says: Sentence;
+  needs: number | null;
+  has: Record<string, number>;
+  first: Record<string, Sentence>;
+}
+
 /** What a province brings. */
 export interface Yield {
   gold: number;
@@ -121,6 +133,14 @@ export interface Yield {
 export interface Way {
   free: number;
   laden: number;
+}
+
+/** What leaving a province with legions means for it. */
+export interface Departure {
+  province: string;
+  legions: number;
+  reached_by: SeatName[];
+  keep: number;
 }
 
 /** What an attack leads to, before any weapon is drawn. */

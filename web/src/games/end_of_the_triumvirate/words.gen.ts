@@ -484,6 +484,9 @@ export type GameWords = {
   'page-chooser-legions': null;
   'page-chooser-servants': null;
   'page-chooser-gold': null;
+  'page-chooser-stays': { n: Field; province: Field };
+  'page-chooser-reached': { count: Field; rivals: Field };
+  'page-chooser-safe': null;
   'page-chooser-two-here': null;
   'page-chooser-one-here': null;
   'page-chooser-gold-and-one': { gold: Field };
@@ -578,4 +581,17 @@ export type GameWords = {
   'tip-way-sail': null;
   'tip-way-attack': null;
   'tip-way-escape': null;
+  'page-gift': { gold: Field; legions: Field };
+  'page-gift-where': { legions: Field };
+  'page-gift-where-second': null;
+  'page-way-march': null;
+  'page-way-sail': null;
+  'page-way-attack': null;
+  'page-way-where': null;
+  'page-way-how-many': null;
+  'goal-provinces': { needs: Field };
+  'goal-tracks': { needs: Field };
+  'goal-citizens': { needs: Field };
+  'goal-elections': { needs: Field };
+  'goal-consul-first': null;
 };

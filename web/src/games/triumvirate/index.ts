@@ -7,6 +7,7 @@ import SeatCard from './SeatCard.svelte';
 import { isScene } from './stage.svelte';
 import { weigh } from './telling';
 import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isScene, isSmall, phaseOf, phases, weigh };
+const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, gathered, headline, isScene, isSmall, phaseOf, phases, sounds, weigh };
 export default game;

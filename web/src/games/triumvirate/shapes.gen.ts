@@ -73,6 +73,8 @@ export interface Result {
 /** What a good host points out. */
 export interface Hints {
   warnings: Warning[];
+  goals?: Goal[];
+  worth: Record<string, Worth>;
   tricks: Trick[];
   replies: Record<string, Reply>;
   playable: string[];
@@ -91,6 +93,24 @@ export interface Warning {
 export interface Sentence {
   id: string;
   fields: Record<string, unknown>;
+}
+
+/** A way to win, and how far everybody is on it. */
+export interface Goal {
+  name: string;
+  rule: string;
+  says: Sentence;
+  needs: number | null;
+  has: Record<string, number>;
+  first: Record<string, Sentence>;
+}
+
+/** What a card would count among the pledges. */
+export interface Worth {
+  points: number;
+  suit: Suit;
+  consuls: number;
+  of: number;
 }
 
 /** A finished trick: both plays, and the one that won. */

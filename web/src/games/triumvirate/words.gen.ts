@@ -71,6 +71,8 @@ export type GameWords = {
   'score-consuls': { number: Field; suit: Field };
   'warning-crown': { suit: Field };
   'warning-match': { seat: Field };
+  'goal-markers': { needs: Field };
+  'goal-suit': { consuls: Field; needs: Field; suit: Field };
   'refusal-match-over': null;
   'refusal-dealer-known': null;
   'refusal-dealer-first': null;
@@ -256,6 +258,8 @@ export type GameWords = {
   'page-pledging-left': { most: Field; number: Field };
   'page-pledging-final': null;
   'page-pledging-open': { rival: Field };
+  'page-pledging-worth': { card: Field; consuls: Field; of: Field; points: Field; suit: Field };
+  'page-pledging-worthless': { card: Field };
   'page-pledging-nothing': null;
   'page-pledging-sure-card': { card: Field };
   'page-pledging-sure-nothing': null;

@@ -1024,6 +1024,16 @@ page-chooser-take = { $what-is ->
 page-chooser-legions = Legions
 page-chooser-servants = Civil servants
 page-chooser-gold = Gold
+page-chooser-stays = { $n ->
+    [0] { $province } keeps no legions.
+    [one] { $province } keeps { $n } legion.
+   *[other] { $province } keeps { $n } legions.
+}
+page-chooser-reached = { $count ->
+    [one] { $rivals } can attack it in his next turn.
+   *[other] { $rivals } can attack it in their next turns.
+}
+page-chooser-safe = Nobody can attack it in his next turn.
 page-chooser-two-here = 2 legions here
 page-chooser-one-here = 1 legion here
 page-chooser-gold-and-one = { $gold } gold and 1 legion here
@@ -1195,3 +1205,50 @@ tip-way-march = A march to a neighbour; the number is its cost in movement point
 tip-way-sail = A voyage; the number is its cost in movement points, which may be less without legions (4.3, 4.4).
 tip-way-attack = An attack; the number is its cost in movement points. At least one legion must go along (4.7).
 tip-way-escape = A province to escape to, at no cost (6.3).
+
+## Short choices that lead to a move
+
+page-gift = { $legions ->
+    [0] { $gold ->
+        [0] Nothing
+       *[other] { $gold } gold
+    }
+    [one] { $gold ->
+        [0] { $legions } legion
+       *[other] { $gold } gold and { $legions } legion
+    }
+   *[other] { $gold ->
+        [0] { $legions } legions
+       *[other] { $gold } gold and { $legions } legions
+    }
+}
+page-gift-where = { $legions ->
+    [one] Where does the legion go? Choose here or click the map.
+   *[other] Where does the first legion go? Choose here or click the map.
+}
+page-gift-where-second = Where does the second legion go?
+page-way-march = March in your own land
+page-way-sail = Sail to your own provinces
+page-way-attack = Attack
+page-way-where = Where? Choose here or click the map.
+page-way-how-many = With how many?
+
+## Ways to win, in few words
+
+goal-provinces = { $needs ->
+    [one] { $needs } province
+   *[other] { $needs } provinces
+}
+goal-tracks = { $needs ->
+    [one] { $needs } step on both tracks
+   *[other] { $needs } steps on both tracks
+}
+goal-citizens = { $needs ->
+    [one] { $needs } citizen, once consul
+   *[other] { $needs } citizens, once consul
+}
+goal-elections = { $needs ->
+    [one] { $needs } election
+   *[other] { $needs } elections
+}
+goal-consul-first = not consul yet

@@ -161,6 +161,14 @@ score-consuls = { $suit } { $number }
 warning-crown = { $suit } is Emperor if he wins this hand.
 warning-match = The { $seat } win the match if they win this game.
 
+## Ways to win, in few words
+
+goal-markers = { $needs ->
+    [one] { $needs } marker
+   *[other] { $needs } markers
+}
+goal-suit = Points for { $suit } (consul { $consuls } of { $needs })
+
 ## Refusals: without a full stop, since the rule's number follows
 
 refusal-match-over = The match is over
@@ -479,6 +487,11 @@ page-pledging-ask = Choose a card of your hand to pledge in secret, or pledge no
 page-pledging-left = This would be pledge { $number } of { $most } in this game.
 page-pledging-final = It lies face down until the game is over and cannot be taken back.
 page-pledging-open = It lies face down until the game is over. Undo takes it back until the { $rival } have decided too.
+page-pledging-worth = { $points ->
+    [one] { $card } counts { $points } point if { $suit } becomes Emperor. He has { $consuls } of { $of } consulships.
+   *[other] { $card } counts { $points } points if { $suit } becomes Emperor. He has { $consuls } of { $of } consulships.
+}
+page-pledging-worthless = { $card } counts nothing: only Legions of the Emperor count.
 page-pledging-nothing = Pledge nothing
 page-pledging-sure-card = Pledge { $card }?
 page-pledging-sure-nothing = Pledge nothing this time?
