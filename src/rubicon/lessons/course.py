@@ -152,7 +152,7 @@ class Course:
         """Play lines in order, and what chance and force bring between; the lines that are left."""
         queue = deque(lines)
         while (acting := match.state.to_act()) != NOBODY:
-            if queue and (acting == CHANCE == queue[0][0] or queue[0][0] in match.waiting()):
+            if queue and self.is_due(match, queue[0][0], is_start=is_start):
                 self.play_line(match, queue.popleft())
             elif is_start and not queue:
                 break
@@ -163,6 +163,16 @@ class Course:
             else:
                 break
         return list(queue)
+
+    def is_due(self, match: Match, seat: int, *, is_start: bool) -> bool:
+        """Whether a line of a seat, or of CHANCE, comes next.
+
+        Where several are asked at once, the others answer when the learner has.
+        """
+        if seat == CHANCE:
+            return match.state.to_act() == CHANCE
+        waiting = match.waiting()
+        return seat in waiting and (is_start or self.seat not in waiting)
 
     def play_line(self, match: Match, line: Line) -> None:
         """A line of the lesson's; BadInput if the rules do not allow it."""
