@@ -206,9 +206,6 @@ class Course:
 
     def asked_at(self, match: Match, ply: int) -> int:
         """The ply before a decision: where several were asked at once, before all their answers."""
-        while 0 < ply < len(match.log):
-            before, now = match.log[ply - 1].seat, match.log[ply].seat
-            if before == now or now not in match.at(ply - 1).asked():
-                break
+        while 0 < ply < len(match.log) and match.log[ply].seat in match.at(ply - 1).asked():
             ply -= 1
         return ply

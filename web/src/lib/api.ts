@@ -1018,7 +1018,7 @@ export interface components {
              * @example illegal
              * @enum {string}
              */
-            code: "illegal" | "not_found" | "forbidden" | "conflict" | "bad_input" | "too_many" | "internal";
+            code: "illegal" | "lesson" | "not_found" | "forbidden" | "conflict" | "bad_input" | "too_many" | "internal";
             /**
              * Rule
              * @example 4.7
