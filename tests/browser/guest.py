@@ -22,9 +22,10 @@ window.WebSocket = class extends WebSocket {
 """
 
 QUICK_BOT = """
-if (location.protocol.startsWith('http')) localStorage.rubicon ??= '{"bot": "greedy"}';
+if (location.protocol.startsWith('http'))
+  localStorage.rubicon ??= '{"bot": "greedy", "coach": COACH}';
 """
-"""Who thinks long would be waited for; a guest has chosen before who does not."""
+"""Who thinks long would be waited for; a guest has chosen before who does not. Few want tips."""
 
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -42,6 +43,7 @@ class Guest:
         moving: bool = False,
         scale: float = 1,
         language: str = "en",
+        tips: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -55,7 +57,7 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(WATCH_SOCKETS)
-        self.context.add_init_script(QUICK_BOT)
+        self.context.add_init_script(QUICK_BOT.replace("COACH", "true" if tips else "false"))
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.context.on("console", self.on_console)
@@ -171,6 +173,14 @@ class Guest:
     @property
     def notice(self) -> Locator:
         return self.tray.locator(".notice")
+
+    @property
+    def lesson(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^Lesson"))
+
+    @property
+    def tip(self) -> Locator:
+        return self.page.get_by_role("region", name="Tip")
 
     @property
     def log(self) -> Locator:

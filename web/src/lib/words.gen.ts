@@ -286,8 +286,6 @@ export type PageWords = {
   'lesson-leave': null;
   'lesson-next': { title: Field };
   'lesson-play-on': null;
-  'lesson-fold': null;
-  'lesson-unfold': null;
   'lesson-plays': null;
   'coach-region': null;
   'coach-got-it': null;

@@ -385,8 +385,6 @@ lesson-again = Start over
 lesson-leave = All lessons
 lesson-next = Next: { $title }
 lesson-play-on = You can play on here.
-lesson-fold = Fold the lesson up
-lesson-unfold = Unfold the lesson
 # In the place of a player's name.
 lesson-plays = the lesson
 
