@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from browser import card_table
+from browser.conftest import Invite
 from browser.guest import GAME, Guest, Json
 from browser.test_by_clicking import make_a_move
 from patience import wait_for
@@ -113,7 +114,7 @@ def click_on_map(guest: Guest, course: Course, move: int, now: Json) -> None:
     """A move of the game on the map, with the mouse."""
     fields = course.rules.grammar.fields(move)
     if fields["verb"] in ("march", "sail"):
-        travel(guest, fields)
+        travel(guest, fields, now)
     elif fields["verb"] == "rome" and fields["legions"] == 2:
         guest.click_province(fields["provinces"][0])
         guest.chooser.get_by_role("button", name="2 legions here").click()
@@ -123,9 +124,11 @@ def click_on_map(guest: Guest, course: Course, move: int, now: Json) -> None:
         type_move(guest, course.rules.grammar.words(move), str(label(course.rules, move)))
 
 
-def travel(guest: Guest, fields: Json) -> None:
-    """To the target, with as many as are wanted."""
+def travel(guest: Guest, fields: Json, now: Json) -> None:
+    """To the target, with as many as are wanted; where there is no choice, one click is enough."""
     guest.click_province(fields["to"])
+    if sum(move["fields"].get("to") == fields["to"] for move in now["moves"]) == 1:
+        return
     set_number(guest, LEGIONS, fields["legions"])
     set_number(guest, SERVANTS, fields["servants"])
     guest.chooser.locator("button.confirm").click()
@@ -163,6 +166,9 @@ def click_card(guest: Guest, course: Course, move: int, now: Json) -> None:
     if fields["card"] == "nothing":
         guest.page.get_by_role("button", name=re.compile("[Pp]ledge nothing")).first.click()
     else:
+        # The card that was clicked last stands out, over the corner of the next.
+        guest.page.evaluate("document.activeElement.blur()")
+        guest.page.mouse.move(0, 0)
         card_table.click(card_table.card(guest, fields["card"]))
     yes: Locator = guest.page.get_by_role("button", name=re.compile("^Yes"))
     if fields["verb"] == "pledge":
@@ -175,3 +181,69 @@ def test_the_lessons_on_the_map(anna: Guest) -> None:
 
 def test_the_lessons_with_cards(anna: Guest) -> None:
     do_all_lessons(anna, card_table.GAME, click_card)
+
+
+# ---- tips ----------------------------------------------------------------------------------------
+
+
+def close_tip(guest: Guest, key: str = "Enter") -> None:
+    guest.tip.get_by_role("button", name="Got it").focus()
+    guest.page.keyboard.press(key)
+
+
+def sees_tip(guest: Guest, text: str, framed: str) -> None:
+    """The tip is there and spoken, and what it is about is framed."""
+    expect(guest.tip).to_contain_text(text)
+    expect(guest.spoken).to_contain_text(text)
+    expect(guest.page.locator(f"{framed}.coached")).to_be_visible()
+
+
+def test_a_first_match_brings_each_tip_once_when_it_matters(invite: Invite) -> None:
+    anna = invite(tips=True, moving=True)
+    anna.table(seats=("me", "greedy", "greedy"))
+    sees_tip(anna, "What is tinted can be chosen", "section.board")
+    close_tip(anna)
+    expect(anna.tip).to_have_count(0)
+    anna.click_province("Syria")
+    sees_tip(anna, "a paragraph of the rulebook", "#tab-rules")
+    close_tip(anna, "Escape")
+    expect(anna.tip).to_have_count(0)
+    # By keys: a mouse that rests on a target would bring the tip about odds already.
+    anna.page.mouse.move(0, 0)
+    anna.province("Italia").focus()
+    anna.page.keyboard.press("Enter")
+    anna.chooser.get_by_role("button", name="2 legions here").focus()
+    anna.page.keyboard.press("Enter")
+    sees_tip(anna, "go on with this button", ".ends")
+    close_tip(anna)
+    sees_tip(anna, "You can take that back", ".tools .pair")
+    can_attack = re.compile("you can attack here")
+    expect(anna.province("Sicilia")).to_have_accessible_name(can_attack)
+    anna.click_province("Sicilia")
+    expect(anna.chooser.locator(".odds")).to_contain_text("to conquer")
+    close_tip(anna)
+    sees_tip(anna, "exact odds", ".chooser .odds")
+    anna.page.keyboard.press("Escape")
+    with anna.one_move():
+        anna.button("End your movement").click()
+    # A move of one's own closes what was not closed.
+    expect(anna.tip).to_have_count(0)
+    anna.button("End your turn").click()
+    sees_tip(anna, "The others move now", ".banner")
+    anna.page.keyboard.press("Escape")
+    close_tip(anna)
+    wait_for(lambda: anna.snapshot()["deciding"] == "Caesar")
+    anna.page.reload()
+    anna.sees_board()
+    expect(anna.banner).to_contain_text("Your turn")
+    expect(anna.tip).to_have_count(0)
+    anna.button("Menu").click()
+    anna.page.get_by_label("Tips for a first match").uncheck()
+    anna.page.get_by_label("Tips for a first match").check()
+    anna.button("Menu").click()
+    expect(anna.tip).to_contain_text("What is tinted can be chosen")
+    anna.button("No more tips").click()
+    expect(anna.tip).to_have_count(0)
+    anna.page.reload()
+    anna.sees_board()
+    expect(anna.tip).to_have_count(0)
