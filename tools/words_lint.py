@@ -25,6 +25,7 @@ FAMILIES = (
     "event-*",
     "group-*",
     "label-*",
+    "lesson-*",
     "list-*",
     "name-*",
     "option-*",

@@ -23,11 +23,11 @@ window.WebSocket = class extends WebSocket {
 
 QUICK_BOT = """
 if (location.protocol.startsWith('http'))
-  localStorage.rubicon ??= '{"bot": "greedy", "scenes": "none"}';
+  localStorage.rubicon ??= '{"bot": "greedy", "scenes": "none", "coach": COACH}';
 """
 """Who thinks long would be waited for; a guest has chosen before who does not.
 
-Nor do scenes stay, except where a test is about them.
+Nor do scenes stay or tips appear, except where a test is about them.
 """
 
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -46,6 +46,7 @@ class Guest:
         moving: bool = False,
         scale: float = 1,
         language: str = "en",
+        tips: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -59,7 +60,7 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(WATCH_SOCKETS)
-        self.context.add_init_script(QUICK_BOT)
+        self.context.add_init_script(QUICK_BOT.replace("COACH", "true" if tips else "false"))
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.context.on("console", self.on_console)
@@ -175,6 +176,14 @@ class Guest:
     @property
     def notice(self) -> Locator:
         return self.tray.locator(".notice")
+
+    @property
+    def lesson(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile("^Lesson"))
+
+    @property
+    def tip(self) -> Locator:
+        return self.page.get_by_role("region", name="Tip")
 
     @property
     def log(self) -> Locator:

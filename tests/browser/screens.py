@@ -113,6 +113,37 @@ def position(guest: Guest) -> None:
     guest.sees_board()
 
 
+def learn(guest: Guest) -> None:
+    guest.open(f"/learn/{GAME}")
+    expect(guest.page.get_by_role("button", name="Begin: A first turn")).to_be_visible()
+
+
+def lesson(guest: Guest) -> None:
+    """After a wrong move, with the answer shown."""
+    guest.expect_noise("409")
+    guest.enter(guest.post(f"games/{GAME}/lessons/first-turn")["id"])
+    guest.page.locator("#typed").fill("rome 2 gold")
+    guest.page.keyboard.press("Enter")
+    expect(guest.lesson).to_contain_text("Not this one.")
+    guest.lesson.get_by_role("button", name="Show me").click()
+    expect(guest.lesson).to_contain_text("For example")
+
+
+def lesson_done(guest: Guest) -> None:
+    """A lesson that ends the game, too."""
+    match = guest.post(f"games/{GAME}/lessons/ability")["id"]
+    while example := guest.get(f"matches/{match}")["lesson"]["example"]:
+        guest.say_moves(match, example)
+    guest.enter(match)
+    expect(guest.lesson).to_contain_text("Lesson done")
+
+
+def tip(guest: Guest) -> None:
+    guest.context.add_init_script("localStorage.rubicon = '{}'")
+    guest.table()
+    expect(guest.tip).to_be_visible()
+
+
 def unknown(guest: Guest) -> None:
     guest.expect_noise("404")
     guest.open("/m/nothing")
@@ -123,6 +154,6 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     screen.__name__: screen
     for screen in (
         lobby, new, invitations, waiting, failed_join, link, rome, movement, actions, replay, menu,
-        talk, rules_panel, rules, victory, position, unknown,
+        talk, rules_panel, rules, victory, position, learn, lesson, lesson_done, tip, unknown,
     )
 }  # fmt: skip

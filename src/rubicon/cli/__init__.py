@@ -110,6 +110,7 @@ COMMANDS: Mapping[str, str] = {
     "play": "play",
     "replay": "replay",
     "verify": "replay",
+    "lessons": "lessons",
     "rules": "library",
     "options": "library",
     "games": "library",

@@ -192,6 +192,12 @@ class AskWhy(Ask):
     move: MoveGiven = Field(examples=["rome 2 gold"])
 
 
+class GoBack(Ask):
+    """Go back in a lesson."""
+
+    to: Literal["step", "start"]
+
+
 class Say(Ask):
     """Say something to the table."""
 

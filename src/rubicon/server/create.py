@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from rubicon.bots.roster import USUAL
-from rubicon.core.contract import Json, Rules
+from rubicon.core.contract import Game, Json, Rules
+from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.options import changed_options
 from rubicon.core.positions import HEADER
 from rubicon.core.record import read_record, replay
+from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY
-from rubicon.server.desk import Desk, chance, entries_of, outcome_json, standing
+from rubicon.lessons import Course, find_lesson
+from rubicon.server.desk import Desk, chance, entries_of, fair_rng, outcome_json, standing
 from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.saying import say
 from rubicon.server.store.base import Job
-from rubicon.server.store.jobs import count_open, create_match
+from rubicon.server.store.jobs import count_open, create_match, find_lesson_match
 from rubicon.server.store.people import digest, remember
 from rubicon.server.store.rows import MatchRow, Pair, SeatRow, Status
 
@@ -47,11 +50,17 @@ async def check_count(desk: Desk, me: str) -> None:
         raise Problem("too_many", say("too-many-matches"))
 
 
-def begun(row: MatchRow, seats: list[SeatRow], match: Match, pair: Pair | None = None) -> Job[None]:
+def begun(
+    row: MatchRow,
+    seats: list[SeatRow],
+    match: Match,
+    pair: Pair | None = None,
+    luck: Rng | SharedLuck | None = None,
+) -> Job[None]:
     """The job that stores a new match, begun if everybody is there."""
     if not any(seat.kind in ("open", "invited") for seat in seats):
         row.status = "running"
-        for _ in match.settle(chance(pair, match)):
+        for _ in match.settle(luck or chance(pair, match)):
             pass
     for name, value in standing(match.rules, match.state, seats, row.status).items():
         setattr(row, name, value)
@@ -119,6 +128,36 @@ def seat_all(
             seats.append(SeatRow(number, "invited", token_hash=digest(token)))
             invites[rules.seats[number]] = f"/join/{match_id}/{token}"
     return seats, invites
+
+
+# ---- lessons -------------------------------------------------------------------------------------
+
+
+async def open_lesson(desk: Desk, me: str, game: Game, name: str) -> str:
+    """The match in which somebody does a lesson: the one he has begun, or a new one; its id.
+
+    It begins where the lesson's file says and nowhere else, and nobody else may look at it.
+    """
+    lesson = find_lesson(game, name)
+    known = await desk.store.read(find_lesson_match(me, game.id, game.version, lesson.key))
+    if known is not None:
+        return known
+    options = {key: str(value) for key, value in lesson.options.items()}
+    rules = desk.games.rules(game.id, lesson.players, options, None)
+    course = Course(lesson, rules)
+    match = Match(rules, course.first())
+    row = new_row(rules, match, me, public=False)
+    row.lesson, row.position = lesson.key, rules.position(match.first)
+    seats = [
+        SeatRow(seat, "person", me)
+        if seat == course.seat
+        else SeatRow(seat, "bot", bot=lesson.others)
+        for seat in range(len(rules.seats))
+    ]
+    await desk.store.write(remember(me))
+    await desk.store.write(begun(row, seats, match, luck=course.luck(match, fair_rng())))
+    await desk.get(row.id)
+    return row.id
 
 
 # ---- records -------------------------------------------------------------------------------------

@@ -11,10 +11,12 @@ from dataclasses import replace
 from typing import Any
 
 from rubicon.core.contract import Outcome, Rules
+from rubicon.core.errors import BadInput
 from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY, State
+from rubicon.lessons import Course, find_lesson
 from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
@@ -114,7 +116,8 @@ class Desk:
                 ),
             )  # fmt: skip
         rules = self.games.rules(row.game, row.players, row.options, row.board)
-        return LiveMatch(rules, start_state(rules, row.position), loaded)
+        course = None if row.lesson is None else course_of(rules, row.lesson)
+        return LiveMatch(rules, start_state(rules, row.position), loaded, course)
 
     def forget_some(self) -> None:
         """Let go of the matches that nobody has asked for longest."""
@@ -227,6 +230,14 @@ class Desk:
             if news.match_id in (live.id, ""):
                 async with live.lock:
                     await self.refresh(live)
+
+
+def course_of(rules: Rules, key: str) -> Course:
+    """The lesson that a match is; a Problem if its file has changed since the match began."""
+    try:
+        return Course(find_lesson(rules.game, key), rules)
+    except BadInput:
+        raise Problem("conflict", say("lesson-changed")) from None
 
 
 def moved_on() -> Problem:

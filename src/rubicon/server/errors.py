@@ -6,10 +6,13 @@ from rubicon.core.contract import Refusal
 from rubicon.server.saying import say, sentence
 from rubicon.words import Phrase
 
-Code = Literal["illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"]
+Code = Literal[
+    "illegal", "lesson", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"
+]
 
 STATUS: dict[Code, int] = {
     "illegal": 409,
+    "lesson": 409,
     "not_found": 404,
     "forbidden": 403,
     "conflict": 409,

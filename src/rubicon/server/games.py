@@ -13,6 +13,7 @@ from rubicon.core.contract import Game, Json, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.options import SCENARIO, Option
 from rubicon.core.state import State
+from rubicon.lessons import load_lessons
 from rubicon.registry import GAMES, find_game
 from rubicon.server.errors import Problem
 from rubicon.server.saying import say
@@ -95,6 +96,10 @@ def describe(game: Game, bots: list[Json]) -> Json:
             for one in game.scenarios
         ],
         "options": [describe_option(option) for option in game.options],
+        "lessons": [
+            {"id": one.id, "minutes": one.minutes, "steps": len(one.steps)}
+            for one in load_lessons(game)
+        ],
     }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
+from rubicon.lessons import Course
 from rubicon.server.store.rows import (
     Answers,
     ChatRow,
@@ -24,8 +25,12 @@ from rubicon.server.store.rows import (
 class LiveMatch:
     """One match in memory."""
 
-    def __init__(self, rules: Rules, first: State, loaded: Loaded) -> None:
+    def __init__(
+        self, rules: Rules, first: State, loaded: Loaded, course: Course | None = None
+    ) -> None:
         self.rules = rules
+        self.course = course
+        """The lesson that it is, if it is one."""
         self.row: MatchRow = loaded.row
         self.seats: list[SeatRow] = loaded.seats
         self.chat: list[ChatRow] = loaded.chat

@@ -32,6 +32,7 @@ def folder(request: Request) -> Path:
 @router.get("/join/{rest:path}")
 @router.get("/link/{rest:path}")
 @router.get("/rules/{rest:path}")
+@router.get("/learn/{rest:path}")
 @router.get("/p")
 async def index(request: Request) -> Response:
     """The page itself, for every address that it knows."""

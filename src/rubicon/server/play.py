@@ -7,7 +7,8 @@ from rubicon.core.contract import Json, Refusal, Rules
 from rubicon.core.errors import BadInput, IllegalMove
 from rubicon.core.match import Match
 from rubicon.core.state import State
-from rubicon.server.desk import Desk, chance, kept_proposal, off_the_loop
+from rubicon.lessons import Course
+from rubicon.server.desk import Desk, chance, fair_rng, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.saying import say, seat_of
@@ -95,6 +96,17 @@ def play_on(live: LiveMatch, match: Match, seat: int, moves: list[int]) -> None:
         pass
 
 
+def learn(course: Course, match: Match, moves: list[int]) -> None:
+    """A learner's step and what follows from it, unless the lesson has something against it."""
+    tried = match.draft(course.seat, moves)
+    if tried.refusal is not None:
+        raise IllegalMove(tried.refusal)
+    objection = course.objection(match, tried.moves)
+    if objection is not None:
+        raise Problem("lesson", objection)
+    course.take(match, tried.moves, fair_rng())
+
+
 # ---- moves ---------------------------------------------------------------------------------------
 
 
@@ -129,11 +141,15 @@ async def make_bot_move(
 
 async def take_step(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) -> None:
     """Store a step, or an answer that waits for the others'; the caller holds the lock."""
-    if seat in live.match.state.asked():
+    fork = live.match.fork()
+    course = live.course
+    if course is not None and seat == course.seat:
+        await off_the_loop(live, learn, course, fork, moves)
+    elif seat not in live.match.state.asked():
+        await off_the_loop(live, play_on, live, fork, seat, moves)
+    if len(fork.log) == live.ply:
         await give_answer(desk, live, seat, moves)
         return
-    fork = live.match.fork()
-    await off_the_loop(live, play_on, live, fork, seat, moves)
     await desk.commit(live, Plan(fork, live.ply, {"proposal": kept_proposal(live)}))
 
 

@@ -13,6 +13,7 @@ import orjson
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY, State
+from rubicon.lessons import Course, load_lessons
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.saying import say
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
@@ -219,6 +220,36 @@ def undoing_seat(live: LiveMatch, you: You) -> int:
     return last if last in you else you[0]
 
 
+# ---- lessons -------------------------------------------------------------------------------------
+
+
+def lesson_json(live: LiveMatch) -> Json | None:
+    """How far the learner is, what is asked of him, and a move that would do."""
+    course = live.course
+    if course is None:
+        return None
+    lesson, place = course.lesson, course.place(live.match)
+    step = course.step(live.match)
+    accepted = course.accepted(live.match) if live.row.status == "running" else []
+    return {
+        "id": lesson.id,
+        "step": place.step,
+        "steps": len(lesson.steps),
+        "says": course.says(live.match).json(),
+        "rule": None if step is None else step.rule,
+        "example": live.rules.grammar.words(accepted[0]) if accepted else None,
+        "back": place.began is not None or place.before is not None,
+        "goes_on": lesson.others is not None,
+        "next": next_lesson(course),
+    }
+
+
+def next_lesson(course: Course) -> str | None:
+    """The lesson after this one."""
+    names = [lesson.id for lesson in load_lessons(course.rules.game)]
+    return next(iter(names[names.index(course.lesson.id) + 1 :]), None)
+
+
 # ---- all of it -----------------------------------------------------------------------------------
 
 
@@ -306,6 +337,7 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "viewers": viewers(live),
         "record": live.is_open,
         "duplicate": pair_json(row, live.pair),
+        "lesson": lesson_json(live),
     }
 
 

@@ -101,6 +101,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
 
 async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: int | None) -> None:
     """Ask the other persons to end the match, or to take something back."""
+    check_no_lesson(live)
     async with live.lock:
         you = held_seats(live, identity)
         check_running(live)
@@ -180,6 +181,7 @@ def ending(status: str, reason: str, says: Phrase, winners: list[str]) -> dict[s
 
 async def resign(desk: Desk, live: LiveMatch, identity: str, name: str | None) -> None:
     """Give up: with two the match ends, with more a bot plays on."""
+    check_no_lesson(live)
     async with live.lock:
         seat = chosen_seat(live, identity, name, live.to_act)
         check_running(live)
@@ -203,8 +205,15 @@ def resigned(live: LiveMatch, seat: int) -> Plan:
     return Plan(row=ending("over", "resigned", says, others), seats=[gone])
 
 
+def check_no_lesson(live: LiveMatch) -> None:
+    """A learner makes his moves himself, or leaves."""
+    if live.course is not None:
+        raise Problem("conflict", say("not-in-a-lesson"))
+
+
 async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: str | None) -> None:
     """Let a bot play a person's seat, or (without a bot) take one's seat back."""
+    check_no_lesson(live)
     if bot is not None:
         desk.games.check_bot(bot)
     async with live.lock:

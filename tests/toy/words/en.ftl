@@ -111,3 +111,22 @@ cannot-be = The position can't be.
 not-a-line = The line does not describe a curia.
 two-to-four = Curia is for two to four, not { $players }.
 no-boards = { $file }: Curia has no boards.
+
+## Lessons
+
+lesson-first-round = A first round
+lesson-first-round-about = Bid, pledge, look and fill a basket.
+lesson-first-round-costly = Keep that for later.
+lesson-first-round-bid = Bid two coins or more.
+lesson-first-round-bid-nothing = Who bids nothing leads nothing.
+lesson-first-round-bid-too-low = Cassius will bid more.
+lesson-first-round-pledge = Pledge one coin for grain, and one for games if you like.
+lesson-first-round-look = Look at the letter of Cassius.
+lesson-first-round-look-wait = You would learn nothing.
+lesson-first-round-basket = Add a card of little influence.
+lesson-first-round-seal = Seal the basket.
+lesson-first-round-end = The baskets are open.
+lesson-whole-round = A whole round
+lesson-whole-round-about = A round against two others.
+lesson-whole-round-play = Play as you like, and answer whether you veto.
+lesson-whole-round-end = That was a round.

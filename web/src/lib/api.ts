@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Lesson
+         * @description Begin a lesson, or go on with it: a match with you alone, in which each step is judged.
+         */
+        post: operations["new_lesson_api_games__game__lessons__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -318,6 +338,26 @@ export interface paths {
         get: operations["lead_api_matches__match_id__lead_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go Back
+         * @description Go back in a lesson: to where the step began (or the one before), or to the start.
+         */
+        post: operations["go_back_api_matches__match_id__lesson_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1025,7 +1065,7 @@ export interface components {
              * @example illegal
              * @enum {string}
              */
-            code: "illegal" | "not_found" | "forbidden" | "conflict" | "bad_input" | "too_many" | "internal";
+            code: "illegal" | "lesson" | "not_found" | "forbidden" | "conflict" | "bad_input" | "too_many" | "internal";
             /**
              * Rule
              * @example 4.7
@@ -1080,6 +1120,11 @@ export interface components {
              */
             id: string;
             /**
+             * Lessons
+             * @description In the order in which they are to be done.
+             */
+            lessons: components["schemas"]["LessonAbout"][];
+            /**
              * Minutes
              * @example [
              *       60,
@@ -1115,6 +1160,17 @@ export interface components {
             usual_bot: string;
             /** Weight */
             weight: number;
+        };
+        /**
+         * GoBack
+         * @description Go back in a lesson.
+         */
+        GoBack: {
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "step" | "start";
         };
         /**
          * Goal
@@ -1226,6 +1282,62 @@ export interface components {
              * @description null if he was not ahead when the last turn began.
              */
             turn: number | null;
+        };
+        /**
+         * LessonAbout
+         * @description A lesson: `<game>.lesson-<id>` is its title, `<game>.lesson-<id>-about` tells more.
+         */
+        LessonAbout: {
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonOpened
+         * @description The match in which a lesson is done.
+         */
+        LessonOpened: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * LessonTold
+         * @description How far a learner is in a lesson: `<game>.lesson-<id>` is its title.
+         */
+        LessonTold: {
+            /**
+             * Back
+             * @description Whether there is a step to go back to.
+             */
+            back: boolean;
+            /**
+             * Example
+             * @description The words of a move that would do.
+             */
+            example: string | null;
+            /**
+             * Goes On
+             * @description Whether one can play on after the last step.
+             */
+            goes_on: boolean;
+            /** Id */
+            id: string;
+            /** Next */
+            next: string | null;
+            /** Rule */
+            rule: string | null;
+            /** @description What is asked now; after the last step, the lesson's end. */
+            says: components["schemas"]["Told"];
+            /**
+             * Step
+             * @description How many steps are done.
+             */
+            step: number;
+            /** Steps */
+            steps: number;
         };
         /**
          * Lobby
@@ -1846,6 +1958,8 @@ export interface components {
             hints: components["schemas"]["Hints"];
             /** Id */
             id: string;
+            /** @description Null in a match proper. */
+            lesson: components["schemas"]["LessonTold"] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Moves */
@@ -2358,6 +2472,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardSound"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    new_lesson_api_games__game__lessons__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOpened"];
                 };
             };
             /** @description Bad Request */
@@ -3370,6 +3561,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadTold"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    go_back_api_matches__match_id__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoBack"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */

@@ -23,6 +23,10 @@ export class Match extends Screen {
   error = $state<string | null>(null);
   game = $state.raw<GameModule | null>(null);
   board = $state.raw<BoardData | null>(null);
+  /** What the lesson has to say against the last move; it was not made. */
+  objection = $state<string | null>(null);
+  /** Whether odds have been on the screen. */
+  hasShownOdds = $state(false);
 
   /** What the others did since one's last turn; nothing where all seats are one's own. */
   round = $derived.by((): Entry[] => {
@@ -141,6 +145,7 @@ export class Match extends Screen {
       return;
     }
     this.error = null;
+    if (before.snapshot?.ply !== this.now?.ply) this.objection = null;
     if (!this.board || !this.game) void this.#furnish();
     const isOtherEyes = before.snapshot?.viewer !== this.now?.viewer || before.snapshot?.hand_over !== this.now?.hand_over;
     if (isOtherEyes || !reduce.isContinued(before.log, this.state.log)) this.forget();
@@ -180,6 +185,7 @@ export class Match extends Screen {
     }
     if (!this.mayAct || !this.now) return;
     const { ply, deciding } = this.now;
+    this.objection = null;
     this.state = reduce.sent(this.state, text, deciding);
     void this.#post(text, ply, deciding);
   }
@@ -205,6 +211,12 @@ export class Match extends Screen {
     if (error instanceof ApiError && error.code === 'conflict') {
       this.#tooLate = text;
       this.#live.again();
+      return;
+    }
+    if (error instanceof ApiError && error.code === 'lesson') {
+      this.state = { ...reduce.quiet(this.state), pending: null };
+      this.objection = error.message;
+      announce(error.message);
       return;
     }
     this.state = reduce.refused(this.state, { text: sentence(error), rule: error instanceof ApiError ? error.rule : null });
@@ -241,6 +253,7 @@ export class Match extends Screen {
   odds = async (move: Move): Promise<OddsOf<Opaque> | null> => {
     try {
       const { odds, says } = await api.odds(this.id, move.words);
+      if (odds) this.hasShownOdds = true;
       return odds && { odds, sentences: says.map(tell) };
     } catch {
       return null;

@@ -36,6 +36,9 @@ export function valueTitle(game: string, option: string, value: string | number)
 export const scenarioTitle = (game: string, scenario: string): string => entry(`${game}.scenario-${slug(scenario)}`);
 export const scenarioAbout = (game: string, scenario: string): string => entry(`${game}.scenario-${slug(scenario)}-about`);
 
+export const lessonTitle = (game: string, lesson: string): string => entry(`${game}.lesson-${lesson}`);
+export const lessonAbout = (game: string, lesson: string): string => entry(`${game}.lesson-${lesson}-about`);
+
 /** A seat's name, as a word of its own. */
 export const seatName = (game: string, seat: string): string => nameOf(game, seat);
 /** Seats, as fields of a sentence. */

@@ -23,10 +23,27 @@ interface Prefs {
   bot: string | null;
   /** The first turn of a bot is shown slowly, whatever the speed. */
   seenBotTurn: boolean;
+  /** Lessons that were done to the end, as `game/lesson`. */
+  learned: string[];
+  /** Whether a first match brings tips, and those that were shown. */
+  coach: boolean;
+  coached: string[];
 }
 
 const KEY = 'rubicon';
-const defaults: Prefs = { theme: 'system', speed: 'normal', scenes: 'click', replay: 'normal', notify: false, volume: 0, bot: null, seenBotTurn: false };
+const defaults: Prefs = {
+  theme: 'system',
+  speed: 'normal',
+  scenes: 'click',
+  replay: 'normal',
+  notify: false,
+  volume: 0,
+  bot: null,
+  seenBotTurn: false,
+  learned: [],
+  coach: true,
+  coached: [],
+};
 
 function stored(): Partial<Prefs> {
   try {

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'join'; id: string; token: string }
   | { page: 'link'; token: string }
   | { page: 'rules'; game: string; paragraph: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'position'; line: string }
   | { page: 'unknown'; path: string };
 
@@ -38,6 +39,7 @@ export function parseRoute(path: string, search = '', hash = ''): Route {
   if (head === 'link' && parts.length === 2 && TOKEN.test(first)) return { page: 'link', token: first };
   if (head === 'rules' && parts.length === 2 && GAME.test(first))
     return { page: 'rules', game: first, paragraph: hash.length > 1 ? decoded(hash.slice(1)) : null };
+  if (head === 'learn' && parts.length === 2 && GAME.test(first)) return { page: 'learn', game: first };
   const line = query.get('line');
   if (head === 'p' && parts.length === 1 && line) return { page: 'position', line };
   return { page: 'unknown', path };
@@ -48,5 +50,6 @@ export const paths = {
   newMatch: (game?: string): string => (game ? `/new?game=${encodeURIComponent(game)}` : '/new'),
   match: (id: string, ply?: number): string => `/m/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${ply}`}`,
   rules: (game: string, paragraph?: string | null): string => `/rules/${encodeURIComponent(game)}${paragraph ? `#${paragraph}` : ''}`,
+  learn: (game: string): string => `/learn/${encodeURIComponent(game)}`,
   position: (line: string): string => `/p?line=${encodeURIComponent(line)}`,
 };

@@ -48,6 +48,7 @@ export type Bot = Schemas['BotAbout'];
 export type GameOption = Schemas['OptionAbout'];
 export type OptionValue = GameOption['default'][string];
 export type Game = Schemas['GameAbout'];
+export type Lesson = Schemas['LessonAbout'];
 export type Chapter = Schemas['Chapter'];
 export type Rules = Schemas['RulebookText'];
 export type NewMatch = Schemas['NewMatch'];

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from rubicon.server import play, table
-from rubicon.server.asks import Draft, MakeMove, MySeat, Propose, Reply, Say, Stand, StandIn
+from rubicon.server import lesson, play, table
+from rubicon.server.asks import Draft, GoBack, MakeMove, MySeat, Propose, Reply, Say, Stand, StandIn
 from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
@@ -60,6 +60,14 @@ async def redo(match_id: MatchId, ask: MySeat, server: Server, me: Myself) -> Do
     """Make again what you have just taken back."""
     live = await match_of(server, match_id, me)
     await play.redo(server.desk, live, me, ask.seat)
+    return done(live)
+
+
+@router.post("/lesson")
+async def go_back(match_id: MatchId, ask: GoBack, server: Server, me: Myself) -> Done:
+    """Go back in a lesson: to where the step began (or the one before), or to the start."""
+    live = await match_of(server, match_id, me)
+    await lesson.go_back(server.desk, live, me, to_start=ask.to == "start")
     return done(live)
 
 

@@ -1,21 +1,31 @@
 """The lobby: lists of matches, opening one, sitting down."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Path, Response
 
 from rubicon.core.errors import BadInput
+from rubicon.lessons import find_lesson
 from rubicon.server.asks import Join, NewDuplicate, NewMatch, RecordGiven
-from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
-from rubicon.server.create import open_match, open_record
+from rubicon.server.context import REFUSALS, GameId, MatchId, Myself, Parts, Server, json_answer
+from rubicon.server.create import open_lesson, open_match, open_record
 from rubicon.server.duplicate import open_duplicate
+from rubicon.server.errors import Problem
 from rubicon.server.live import is_sealed
-from rubicon.server.schema import DuplicateOpened, Lobby, Opened, RecordOpened, Snapshot
+from rubicon.server.schema import (
+    DuplicateOpened,
+    LessonOpened,
+    Lobby,
+    Opened,
+    RecordOpened,
+    Snapshot,
+)
 from rubicon.server.snapshot import snapshot_json, summary_json
 from rubicon.server.store.jobs import InLobby, lobby
 from rubicon.server.table import join
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
+LessonName = Annotated[str, Path(max_length=200)]
 
 
 @router.get("/lobby", response_model=Lobby)
@@ -51,6 +61,17 @@ async def new_match(ask: NewMatch, server: Server, me: Myself) -> Any:
 async def new_duplicate(ask: NewDuplicate, server: Server, me: Myself) -> Any:
     """Open two tables that are dealt the same cards, with the seats exchanged."""
     return await open_duplicate(server.desk, me, ask.model_dump())
+
+
+@router.post("/games/{game}/lessons/{name}", response_model=LessonOpened)
+async def new_lesson(game: GameId, name: LessonName, server: Server, me: Myself) -> Any:
+    """Begin a lesson, or go on with it: a match with you alone, in which each step is judged."""
+    try:
+        found = server.games.find(game)
+        find_lesson(found, name)
+    except BadInput as error:
+        raise Problem("not_found", error.says) from None
+    return {"id": await open_lesson(server.desk, me, found, name)}
 
 
 @router.post("/records", response_model=RecordOpened, status_code=201)

@@ -28,7 +28,14 @@ class ErrorBody(Shape):
     )
     rule: str | None = Field(examples=["4.7"])
     code: Literal[
-        "illegal", "not_found", "forbidden", "conflict", "bad_input", "too_many", "internal"
+        "illegal",
+        "lesson",
+        "not_found",
+        "forbidden",
+        "conflict",
+        "bad_input",
+        "too_many",
+        "internal",
     ] = Field(examples=["illegal"])
 
 

@@ -48,6 +48,14 @@ class ScenarioAbout(Shape):
     options: dict[str, int | str] = Field(description="What is set unless a match says otherwise.")
 
 
+class LessonAbout(Shape):
+    """A lesson: `<game>.lesson-<id>` is its title, `<game>.lesson-<id>-about` tells more."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
 class GameAbout(Shape):
     """A game, as the lobby shows it."""
 
@@ -66,6 +74,7 @@ class GameAbout(Shape):
     has_boards: bool
     scenarios: list[ScenarioAbout] = Field(description="Empty where there is one way to begin.")
     options: list[OptionAbout]
+    lessons: list[LessonAbout] = Field(description="In the order in which they are to be done.")
 
 
 class Paragraph(Shape):

@@ -75,6 +75,12 @@ class DuplicateOpened(Shape):
     tables: list[Opened]
 
 
+class LessonOpened(Shape):
+    """The match in which a lesson is done."""
+
+    id: str
+
+
 class RecordOpened(Shape):
     """A record that has just been opened."""
 
@@ -209,6 +215,20 @@ class PositionRange(Shape):
     changes: list[Difference]
 
 
+class LessonTold(Shape):
+    """How far a learner is in a lesson: `<game>.lesson-<id>` is its title."""
+
+    id: str
+    step: int = Field(description="How many steps are done.")
+    steps: int
+    says: Told = Field(description="What is asked now; after the last step, the lesson's end.")
+    rule: str | None
+    example: str | None = Field(description="The words of a move that would do.")
+    back: bool = Field(description="Whether there is a step to go back to.")
+    goes_on: bool = Field(description="Whether one can play on after the last step.")
+    next: str | None
+
+
 class Head(Shape):
     """A match as you may see it, but for position, moves, log and chat."""
 
@@ -244,6 +264,7 @@ class Head(Shape):
     viewers: list[str] = Field(description="Who else may be chosen, after the end.")
     record: bool = Field(description="Whether the record may be had.")
     duplicate: DuplicateTable | None
+    lesson: LessonTold | None = Field(description="Null in a match proper.")
 
 
 class Snapshot(Head, PositionSeen):

@@ -270,7 +270,7 @@ def lobby(me: str) -> Job[dict[str, list[InLobby]]]:
     single = match.c.duplicate_id.is_(None)
     free = or_(single, ~match.c.duplicate_id.in_(played))
     wanted = {
-        "mine": mine,
+        "mine": and_(mine, match.c.lesson.is_(None)),
         "open": and_(match.c.status == "waiting", match.c.public, has_open_seat, free, ~mine),
         "watch": and_(match.c.status == "running", match.c.public, single, ~mine),
     }
@@ -291,15 +291,29 @@ def lobby(me: str) -> Job[dict[str, list[InLobby]]]:
 
 
 def count_open(me: str) -> Job[int]:
-    """How many matches an identity has opened that are not finished."""
+    """How many matches an identity has opened that are not finished; lessons do not count."""
 
     def job(connection: Connection) -> int:
         count = connection.execute(
             select(func.count())
             .select_from(match)
             .where(match.c.created_by == me, match.c.status.in_(("waiting", "running")))
+            .where(match.c.lesson.is_(None))
         ).scalar()
         return int(count or 0)
+
+    return job
+
+
+def find_lesson_match(me: str, game: str, version: int, key: str) -> Job[str | None]:
+    """The match in which somebody has begun a lesson; None if he has not."""
+    same = (match.c.game == game, match.c.rules_version == version, match.c.lesson == key)
+
+    def job(connection: Connection) -> str | None:
+        found = connection.execute(
+            select(match.c.id).where(match.c.created_by == me, *same).order_by(match.c.created)
+        ).first()
+        return None if found is None else str(found[0])
 
     return job
 

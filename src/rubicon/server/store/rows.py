@@ -97,6 +97,8 @@ class MatchRow:
     table_number: int | None = None
     waiting: int = 0
     """The seats that are asked, a bit each: for the lobby."""
+    lesson: str | None = None
+    """The key of the lesson that it is, if it is one."""
 
     @property
     def is_finished(self) -> bool:

@@ -75,6 +75,8 @@ match = Table(
     # Of a duplicate: which one, and whether this is its first table (0) or its second (1).
     Column("duplicate_id", Text),
     Column("table_number", Integer),
+    # The lesson that it is, with a digest of its file; null for a match proper.
+    Column("lesson", Text),
     Index("match_by_duplicate", "duplicate_id", "table_number", unique=True),
     Index("match_by_status", "status", "public", "updated"),
     Index("match_by_creator", "created_by"),

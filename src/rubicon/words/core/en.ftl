@@ -156,3 +156,44 @@ program-form = A program is given as program:COMMAND.
 program-clock = A program's clock is given as program?seconds=2:COMMAND, not '{ $given }'.
 program-command = The command '{ $given }' can't be read: { $why }.
 program-needs-posix = Programs can play only on Linux, macOS and other POSIX systems.
+
+## Lessons: what is said in all of them
+
+lesson-other-move = That is allowed, but it is not what this step is about. Read the step once more, or let it be shown to you.
+lesson-over = The lesson is over. Go back a step, start it again or choose another one.
+
+## Lessons: what is wrong with a file, for those who write one
+
+no-such-lesson = There is no lesson '{ $given }'; there are { $known }.
+lesson-in-file = { $file }: { $why }
+# $why is one of the sentences below, or one of the rules'.
+lesson-in-step = step '{ $step }': { $why }
+lesson-in-start = the start: { $why }
+lesson-not-text = it is not text in UTF-8.
+lesson-not-toml = it is not TOML: { $why }.
+lesson-name = the name of a lesson has small letters, digits and hyphens only, unlike '{ $given }'.
+# $entry in the sentences below.
+lesson-top = the lesson
+lesson-step = step '{ $step }'
+lesson-step-number = step { $number }
+lesson-step-twice = two steps are called '{ $step }', or the name means something else already.
+lesson-not-a-table = { $entry } is not a table.
+lesson-no-such-field = { $entry } has no field '{ $field }'; there are { $known }.
+lesson-lacks = { $entry } lacks the field '{ $field }'.
+lesson-cannot-be = the field '{ $field }' of { $entry } can't be { $given }.
+lesson-chance-learns = the learner has a seat of the game, not that of chance.
+lesson-line-form = '{ $given }' is not of the form 'Seat: move'.
+lesson-line-unused = nobody comes to '{ $words }': { $prompt }
+lesson-line-refused = '{ $words }' is refused: { $why }
+lesson-line-own = '{ $words }' is a move of the learner, who makes his moves himself.
+lesson-pattern-fields = no move has the fields { $fields }.
+lesson-nothing-fits = no move that can be made is one that is asked for. { $prompt }
+lesson-never-ends = it does not end: no move that ends it could be made within { $most } moves.
+lesson-nobody-plays = nobody plays { $seat }: name a bot as 'others', or say in 'then' what comes next. { $prompt }
+lesson-game-over = the game is over before it is done.
+lesson-wrong-never = '{ $says }' is never said: no move that can be made, and is not asked for, is of that kind.
+lesson-wrong-refused = '{ $says }' is never said: '{ $words }' is refused by the rules, which say why ({ $rule }).
+lesson-lacks-entry = the catalogue of the game lacks the entry '{ $entry }'.
+lesson-unused-entry = the entry '{ $entry }' of the catalogue belongs to no lesson.
+lesson-no-such-rule = the rulebook has no paragraph { $rule }.
+lesson-order-twice = it has the same order as '{ $other }'.

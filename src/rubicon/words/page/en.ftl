@@ -438,3 +438,50 @@ bot-measured-several = Won { $percent } % of { $games } games alone against { $o
 match-sound = Sound
 match-sound-off = Off
 match-sound-at = { $volume } %
+
+## Lessons
+
+lobby-learn = Learn
+lesson-title = Learn { $game }
+lesson-sentence = Short lessons in which you make the moves yourself. What is not asked for is explained and not made; you can go back at any time.
+lesson-none = There are no lessons for this game yet.
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+lesson-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
+lesson-begin = Begin
+lesson-once-more = Once more
+lesson-done = Done
+lesson-number = Lesson { $number }
+lesson-region = Lesson
+lesson-step = Step { $number } of { $count }
+lesson-finished = Lesson done
+# Spoken: where the learner is, and what is asked.
+lesson-spoken = Step { $number } of { $count }. { $says }
+lesson-not-this = Not this one.
+lesson-show = Show me
+lesson-for-example = For example: { $move }.
+lesson-back = Back a step
+lesson-again = Start over
+lesson-leave = All lessons
+lesson-next = Next: { $title }
+lesson-play-on = You can play on here.
+# In the place of a player's name.
+lesson-plays = the lesson
+
+## Tips for a first match
+
+coach-region = Tip
+coach-got-it = Got it
+coach-no-more = No more tips
+coach-switch = Tips for a first match
+coach-offer = What is tinted can be chosen: click on it, on the board or in the list beside it.
+coach-odds = Look before you attack: a target that you point at or choose shows its exact odds. Nothing happens until you confirm, so compare other numbers first.
+coach-undo = You can take that back: with Undo, or with the key U. It works until chance or somebody else has answered.
+coach-rules = The number in brackets is a paragraph of the rulebook. Click on it to read why, or open the tab with the rules.
+coach-end = When you have done all that you want here, go on with this button. Until then nobody else moves.
+coach-watch = The others move now, and each move is shown. Escape skips to the end; a click on a line of the log shows it again.

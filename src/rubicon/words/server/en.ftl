@@ -170,3 +170,9 @@ verdict-better-than = { $seat-number ->
 verdict-by-match = The result of the match decides.
 verdict-by-games = The matches ended alike; the games won decide.
 verdict-by-points = As many games were won; the points decide.
+
+## Lessons
+
+lesson-changed = This lesson has changed since you began it. Begin it again.
+no-lesson = This match is no lesson.
+not-in-a-lesson = That is not possible in a lesson; you can go back a step, start over or leave.

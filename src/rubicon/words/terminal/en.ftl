@@ -190,3 +190,21 @@ count-of-deals =
 matches = matches
 games = games
 points = points
+
+## Lessons
+
+lesson-line = { $game } { $id }: { $title }. { $about } ({ $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    })
+lesson-fault = { $game }: { $fault }
+lessons-sound =
+    { $count ->
+        [one] { $count } lesson, nothing wrong.
+       *[other] { $count } lessons, nothing wrong.
+    }
+lesson-begins = { $title }. { $about }
+lesson-help = Type 'help' to see what you can type, 'back' to go back a step, 'again' to start the lesson over.
+lesson-step-says = Step { $number } of { $count }. { $says }
+lesson-at-start = This is where the lesson begins.
+lesson-left = You have left the lesson.

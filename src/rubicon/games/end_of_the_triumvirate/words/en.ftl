@@ -1252,3 +1252,84 @@ goal-elections = { $needs ->
    *[other] { $needs } elections
 }
 goal-consul-first = not consul yet
+
+## Lessons: `lesson-<lesson>` is a title, `-about` says what it teaches, `-<step>` what to do now, `-<step>-<kind>` what is
+## said to another move, `-end` the last word. docs/lessons.md tells more
+
+lesson-first-turn = A first turn
+lesson-first-turn-about = Supplies, movement, actions: what a turn consists of.
+lesson-first-turn-gift = You are Caesar, and it is your turn. Your provinces have just sent their supplies. Now Rome sends you something too: gold, legions, or one of each. Take 2 legions in Italia: click on Italia and choose them.
+lesson-first-turn-gift-gold = Gold pays for actions, and you have 2 already. This time take an army: 2 legions.
+lesson-first-turn-gift-elsewhere = Rome's legions may go to any province of yours. Put both into Italia this time, where Caesar stands: he will take them along.
+lesson-first-turn-march = Only your character moves, and he has 4 points a turn. A march to a neighbour costs 1. Click on Caesar in Italia, then on Gallia Cisalpina, and take 2 legions along.
+lesson-first-turn-march-servant = The civil servant keeps the supply box of Italia open. Leave him where he is, and take 2 legions only.
+lesson-first-turn-march-number = The right way, with another army. Take exactly 2 of the 4 legions: the others guard Italia.
+lesson-first-turn-march-elsewhere = That province is yours too, but it is not the one. March to Gallia Cisalpina, just north of Italia.
+lesson-first-turn-march-attack = That province belongs to somebody else: to enter it is to attack it. The next lesson is about that. March to Gallia Cisalpina.
+lesson-first-turn-march-too-early = You have not moved yet. March to Gallia Cisalpina first.
+lesson-first-turn-stay = Caesar has 3 points left, but he need not use them. He will act where he stands, and here he stands well. End your movement.
+lesson-first-turn-stay-go-on = He could go on, yes. But now the lesson needs him in Gallia Cisalpina. End your movement.
+lesson-first-turn-act = Actions cost gold: the first 1, the second 2, the third 3. What you may do depends on the province. This one is military, so take a step up the military track.
+lesson-first-turn-act-gold-left = You still have gold for an action. Take a step up the military track first.
+lesson-first-turn-end-turn = The second action would cost 2 gold, and you have 1 left. Nothing more can be done. End your turn.
+lesson-first-turn-end = That is a turn: supplies, movement, actions. Now it would be Pompeius' turn, then Crassus'. Go on with the lesson on fighting.
+
+lesson-fighting = Fighting and odds
+lesson-fighting-about = How an attack works, and how to see beforehand what it brings.
+lesson-fighting-gather = Sicilia is Crassus': 2 legions, and 2 gold lying there. You want it. First gather an army: march to Italia with at least 3 legions.
+lesson-fighting-gather-few = That is too small an army. Take at least 3 legions to Italia.
+lesson-fighting-gather-elsewhere = The army is needed in Italia, from where an arrow leads to Sicilia.
+lesson-fighting-gather-too-early = You have points left, and Sicilia is not yours yet. March to Italia.
+lesson-fighting-attack = Look before you attack: choose Sicilia and read the odds. First, weapons are drawn from the bag and remove legions. Then both sides lose legions one for one. Only if one of yours is left, the province is conquered. Attack with 5 legions or more.
+lesson-fighting-attack-hopeless = Not more than 2 against 2: both sides would be used up, and then the attack has failed. You need to have a legion left. Take 5 or more.
+lesson-fighting-attack-few = That can go wrong: look at the odds once more. Two weapons of Crassus would be enough. Take 5 legions or more.
+lesson-fighting-attack-elsewhere = There are other targets, but none is as good. Attack Sicilia: 2 legions, and gold lying there.
+lesson-fighting-attack-too-early = Do not stop now. Attack Sicilia with 5 legions or more.
+lesson-fighting-leave-it = A weapon of each side was drawn, so each side lost a legion; then one more each fell. Sicilia is yours, and its gold is in your hand. Crassus takes the compensation card. Now look at Africa, but do not attack it: where a character stands, 2 attackers fall before the fight. End your movement.
+lesson-fighting-leave-it-africa = Look at the odds. Pompeius himself is there: 2 of your legions fall before the fight even begins. Keep your army, and end your movement.
+lesson-fighting-leave-it-enough = Whoever marches on leaves Sicilia weak, and Crassus can come back. End your movement.
+lesson-fighting-end = Look at the odds, take enough, and remember who can strike back: that is fighting. Nine provinces win the game.
+
+lesson-people = Winning the people
+lesson-people-about = Citizens, the consul, and two ways to win in politics.
+lesson-people-lead = The year ends with this turn, and who has the most citizens is elected consul. Pompeius has 4, you have 3. But to persuade costs 2 gold more as long as you do not lead on the political track. So take a step up that track first.
+lesson-people-lead-dear = You can, but it would cost 3 gold, since you do not lead on the political track. A step costs 1, and then you lead. Take the step first.
+lesson-people-lead-too-early = Then Pompeius is elected. You have 6 gold: use it. Take a step up the political track.
+lesson-people-persuade = Now you lead, and your second action costs 2 gold. Persuade a neutral citizen: click into the Forum, or choose it in the list.
+lesson-people-persuade-dissuade = That takes a citizen from somebody and makes him neutral. Do it next; first persuade one for yourself.
+lesson-people-persuade-improve = One step was enough to lead. Persuade a citizen now.
+lesson-people-persuade-too-early = You have 3 citizens, Pompeius has 4. Persuade one first.
+lesson-people-dissuade = Four each. Your third action costs 3 gold, and you have 3. Dissuade a citizen of Pompeius.
+lesson-people-dissuade-crassus = Crassus is no danger: he has 2. Pompeius is the one who would be elected. Dissuade one of his citizens.
+lesson-people-dissuade-persuade = That would help too. But what you take from Pompeius he can't use next year either. Dissuade one of his citizens.
+lesson-people-dissuade-improve = Another step does not help in the election. Dissuade a citizen of Pompeius.
+lesson-people-dissuade-too-early = With four each, the one whose last turn is longest ago is elected, and yours is now. Dissuade a citizen of Pompeius.
+lesson-people-election = Four against three: you will be elected. End your turn, and with it the year.
+lesson-people-station = You are consul. Three of your citizens go home now. But you receive a civil servant, who keeps the supply box of a province open. Put him into any province of yours.
+lesson-people-end = You have a consul card. There are two ways to win from here: be elected once more, or have six citizens on your side. Others will try to stop you.
+
+lesson-ability = Ability and the end of the year
+lesson-ability-about = The two tracks, what happens when turns and years end, and the third way to win.
+lesson-ability-military = You stand at V on the political track and at VI on the military one. Whoever stands at VII on both wins at once. Caesar is in a competence province, where he may take steps on either track. Take the military one.
+lesson-ability-military-other-track = That is a step too, and the lesson will come to it. Begin with the military track: there you reach VII.
+lesson-ability-military-too-early = You have 3 gold. Use it first: a step up the military track.
+lesson-ability-political = VII is the top of a track. Your second action costs 2 gold, and you have 2. Take a step up the political track.
+lesson-ability-political-too-early = There is gold for one more step. Take it on the political track.
+lesson-ability-year = VI and VII: one step is missing, and your gold is spent. Look at Sardinia before you go on: 8 legions stand there. At the end of a turn every province keeps 6 at most. And the year ends. End your turn.
+lesson-ability-gift = Two legions have left Sardinia, and Pompeius has been elected consul. He and Crassus have had their turns. Now you need gold for the last step: let Rome send you some.
+lesson-ability-gift-legions = Legions do not pay for a step. Take gold from Rome.
+lesson-ability-stay = Caesar stands in a competence province, which is where he has to be. End your movement.
+lesson-ability-stay-leave = Not now: what he may do depends on where he stands. Let him stay, and end your movement.
+lesson-ability-win = One gold, one step, and you stand at VII on both tracks. Take it.
+lesson-ability-win-too-early = You can win in this moment. Take the step up the political track.
+lesson-ability-end = You have won by ability. There are three ways: the people, nine provinces, and both tracks.
+
+lesson-first-year = Your first year
+lesson-first-year-about = A year against a recruit, with advice for every turn of yours.
+lesson-first-year-gift = You play against Pompeius, and a recruit plays him. A year has seven turns here: you have four of them. Choose what Rome sends. Legions are good when you want to attack, gold when you want to act.
+lesson-first-year-movement = Now move, or attack, as you like: every target shows its odds. Gold that lies in your provinces is yours as soon as Caesar comes there. Think of where he should stand at the end: that decides what he can do. Then end your movement.
+lesson-first-year-actions = Spend your gold if you have any. In a political province: a step, or citizens. In a military one: a step, or weapons for the bag. In a competence province: a step on either track. Then end your turn.
+lesson-first-year-second-turn = Pompeius has had his turn: the log tells what he did. Your second turn. Look for gold that lies about, and for provinces with few legions. Who loses a province to you takes the compensation card. Play until the end of your turn.
+lesson-first-year-third-turn = Your third turn. Choose a way to win and stay with it: citizens, provinces, or both tracks. Look at which of them Pompeius has chosen. Play until the end of your turn.
+lesson-first-year-last-turn = The year ends with this turn. Who has the most citizens is elected consul; if both have as many, it is the one whose last turn is longest ago, and that is not you. Play until the end of your turn.
+lesson-first-year-end = A year is over. You can play on from here as long as you like, or start a match of your own.

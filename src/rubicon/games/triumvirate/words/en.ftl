@@ -602,3 +602,40 @@ tip-cards = { $told } A hand is over when a suit has its tricks (4.1).
 tip-made = { $told } They lie face down until the game is over (5.5).
 tip-markers = { $told } Each game won brings one (7.2).
 tip-suit = { $told } Tricks make a consul (4.2), consul markers an Emperor (4.3).
+
+## Lessons: `lesson-<lesson>` is a title, `-about` says what it teaches, `-<step>` what to do now, `-<step>-<kind>` what is
+## said to another move, `-end` the last word. docs/lessons.md tells more
+
+lesson-following = Following and trumping
+lesson-following-about = Which card wins a trick, and for whom it counts.
+lesson-following-follow = You are the Aemilii. The Claudii lead Pompeius 6. You have cards of Pompeius, so you must follow suit. Win the trick: play a Pompeius that is higher than 6.
+lesson-following-follow-lower = It follows suit, but it is lower than 6, and the Claudii would win the trick. Play the 7 or the 8.
+lesson-following-lead = The trick counts for Pompeius, since his card has won it: the suit counts, not the house. You have won it, so you lead. Lead any card you like, but this time let it be Caesar 4.
+lesson-following-lead-keep = You may lead any card. For now lead Caesar 4, and keep the others.
+lesson-following-free = The Claudii have no Caesar, so they could play anything: Crassus 8 is the higher number and takes the trick for Crassus. Now they lead Crassus 3, and you have no Crassus. Play any card with a higher number.
+lesson-following-free-mob = The Mob would win here too. But it wins against any number, so keep it for later. A card above 3 is enough.
+lesson-following-free-lower = That number is not higher than 3: the trick would count for Crassus. Play a higher one.
+lesson-following-mob = Taken. Now lead the Mob, Caesar 0. It loses to every card of its own suit, and wins against every card of another. So whatever they reply, the trick counts for Caesar.
+lesson-following-mob-other = Lead the Mob this time: Caesar 0, the lowest card in your hand.
+lesson-following-end = Follow suit if you can. In one suit the higher number wins, between suits as well, and the Mob beats another suit. Three tricks for a suit make its triumvir consul, and end the hand.
+
+lesson-pledges = Pledges
+lesson-pledges-about = What a pledge is worth, and how the Emperor is crowned.
+lesson-pledges-pledge = A hand is over. Pompeius and Crassus are consul twice each; the third time makes an Emperor. Now each house may pledge one card in secret. Only Legions (7, 5 and 3) of the Emperor's suit will count, by their number. Your hand is strong in Pompeius: pledge Pompeius 7.
+lesson-pledges-pledge-nothing = Whoever has pledged nothing has no points when the Emperor is crowned. Pledge Pompeius 7.
+lesson-pledges-pledge-other-suit = A Legion, but of a triumvir for whom you can do little: with your cards Pompeius has the best chances. Pledge Pompeius 7.
+lesson-pledges-pledge-senator = That is no Legion, and only Legions count: 7, 5 and 3. Play your Senators, and pledge Pompeius 7.
+lesson-pledges-first-trick = Both houses have pledged, and hands were filled up. You lead. Crown Pompeius: three tricks for his suit are enough. Begin with Pompeius 8.
+lesson-pledges-first-trick-other = Lead Pompeius: every trick that his card wins counts for him. Begin with the 8.
+lesson-pledges-second-trick = One trick for Pompeius. Go on with Pompeius 6.
+lesson-pledges-second-trick-other = Stay with Pompeius: the 6 is the highest that is left.
+lesson-pledges-third-trick = Two tricks. Now lead Pompeius 1. The Claudii will win it with a higher Pompeius, and that does not matter: it counts for Pompeius whoever wins it.
+lesson-pledges-third-trick-other = One trick of Pompeius is missing. Lead Pompeius 1, your last.
+lesson-pledges-end = Pompeius is Emperor, and all pledges are shown: your Pompeius 7 against their Pompeius 3. Their Crassus 7 counts nothing. You win the game. Two games win the match.
+
+lesson-first-hand = Your first hand
+lesson-first-hand-about = A whole hand with its pledge, against a recruit.
+lesson-first-hand-lead = You play against a recruit. You lead the first trick. Look at your hand: of which triumvir do you have high cards, and Legions that you could pledge later? Lead a card.
+lesson-first-hand-second-trick = Every trick counts for the suit of the card that won it. The tricks of each suit are counted on the table. Whoever won leads. Play your next card.
+lesson-first-hand-rest = Play on until a suit has three tricks and its triumvir is consul. Do not play the Legions that you want to pledge. When the hand is over, pledge a card, or nothing.
+lesson-first-hand-end = That was a hand. Cards that you did not play stay with you. You can play on from here, or start a match of your own.
