@@ -63,11 +63,10 @@ TOKENS: Final = 8
 MARCH: Final = 9
 DONE: Final = 10
 FIGHT: Final = 11
-ATTACK_DICE: Final = 12
-DEFENCE_DICE: Final = 13
-RECRUIT: Final = 14
-DECLINE: Final = 15
-TWENTY_DIE: Final = 16
+THROW: Final = 12
+RECRUIT: Final = 13
+DECLINE: Final = 14
+TWENTY_DIE: Final = 15
 
 # A move is a verb and three numbers; what they mean depends on the verb. Their bits:
 FIRST_SHIFT: Final = 0

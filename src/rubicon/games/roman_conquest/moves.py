@@ -212,8 +212,7 @@ def troop_verbs(hexes: Name, t: Tables) -> list[Verb]:
         Verb(c.MARCH, "march", order, OrderForm(order, t)),
         Verb(c.DONE, "done", (), "done", ends_turn=True),
         Verb(c.FIGHT, "fight", (Field("hex", hexes, FIRST),), "fight (in) (at) {hex}"),
-        Verb(c.ATTACK_DICE, "attack", dice, "attack {dice}", by_chance=True),
-        Verb(c.DEFENCE_DICE, "defence", dice, "defence {dice}", by_chance=True),
+        Verb(c.THROW, "throw", dice, "throw {dice}", by_chance=True),
     ]
 
 

@@ -53,8 +53,8 @@ CHANCES = {
     c.OPENING: c.BEGIN,
     c.ROLLING: c.DIE,
     c.VALUES: c.TOKENS,
-    c.ATTACK: c.ATTACK_DICE,
-    c.DEFENCE: c.DEFENCE_DICE,
+    c.ATTACK: c.THROW,
+    c.DEFENCE: c.THROW,
     c.TWENTY: c.TWENTY_DIE,
 }
 """What chance brings in which phase."""

@@ -687,10 +687,11 @@ def apply(s: ConquestTable, move: int) -> None:
         roll(s, first)
     elif verb == c.GO:
         go(s, first)
-    elif verb == c.ATTACK_DICE:
-        throw_attack(s, first)
-    elif verb == c.DEFENCE_DICE:
-        throw_defence(s, first)
+    elif verb == c.THROW:
+        if s.phase == c.ATTACK:
+            throw_attack(s, first)
+        else:
+            throw_defence(s, first)
     elif verb == c.STAY:
         stay(s)
     elif verb == c.COLLECT:
@@ -719,10 +720,8 @@ def sample(s: ConquestTable, rng: Rng) -> int:
     phase = s.phase
     if phase == c.ROLLING:
         return pack(c.DIE, 1 + int(rng.below(c.TRAVEL_FACES)), 0, 0)
-    if phase == c.ATTACK:
-        return pack(c.ATTACK_DICE, sample_throw(s, throwing(s), rng), 0, 0)
-    if phase == c.DEFENCE:
-        return pack(c.DEFENCE_DICE, sample_throw(s, throwing(s), rng), 0, 0)
+    if phase == c.ATTACK or phase == c.DEFENCE:
+        return pack(c.THROW, sample_throw(s, throwing(s), rng), 0, 0)
     if phase == c.TWENTY:
         return pack(c.TWENTY_DIE, 1 + int(rng.below(c.FAVOUR_FACES)), 0, 0)
     if phase == c.OPENING:
@@ -742,9 +741,7 @@ def weigh(s: ConquestTable, outcome: int) -> int:
         return weigh_tokens(s, first, second_of(outcome), third_of(outcome))
     if second_of(outcome) > 0 or third_of(outcome) > 0:
         return 0
-    if (phase == c.ATTACK and verb == c.ATTACK_DICE) or (
-        phase == c.DEFENCE and verb == c.DEFENCE_DICE
-    ):
+    if (phase == c.ATTACK or phase == c.DEFENCE) and verb == c.THROW:
         force = throwing(s)
         if is_throw(first, s.troops(force, s.battle), is_led(s, force, s.battle)):
             return ways_to_throw(first)
@@ -773,9 +770,8 @@ def outcomes(s: ConquestTable, out: list[int]) -> None:
     """Everything that chance may bring."""
     phase = s.phase
     if phase == c.ATTACK or phase == c.DEFENCE:
-        verb = c.ATTACK_DICE if phase == c.ATTACK else c.DEFENCE_DICE
         force = throwing(s)
-        list_throws(s.troops(force, s.battle), is_led(s, force, s.battle), verb, out)
+        list_throws(s.troops(force, s.battle), is_led(s, force, s.battle), c.THROW, out)
     elif phase == c.ROLLING:
         for number in range(1, c.TRAVEL_FACES + 1):
             out.append(pack(c.DIE, number, 0, 0))

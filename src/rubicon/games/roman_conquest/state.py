@@ -156,9 +156,10 @@ class ConquestTable(State):
 
     def count_troops(self, force: int) -> int:
         """All troops of a force."""
+        shift = force * STACK_BITS
         count = 0
-        for p in range(self.t.hexes):
-            count += self.troops(force, p)
+        for stack in self.stacks:
+            count += (stack >> shift) & STACK_MASK
         return count
 
     def is_alive(self, seat: int) -> bool:

@@ -134,8 +134,10 @@ label-march = { $troops ->
 }
 label-done = Done with your troops
 label-fight = Fight in { $hex } next
-label-attack = Throw for the attacker
-label-defence = Throw for the defender
+label-throw = { $dice-leader ->
+    [0] Throw { $dice-troops }
+   *[other] Throw { $dice-troops }, and { $dice-leader } for the leader
+}
 label-recruit = Try to win the Roman troops over
 label-decline = Leave the Roman troops alone
 label-twenty = Roll { $number }
@@ -152,6 +154,12 @@ effect-parade = { $conquests ->
    *[other] Your { $conquests } conquest tokens become popularity. You have { $popularity } now.
 }
 effect-stay = Your leader does nothing this turn. Your troops can still move.
+effect-go = { $roll ->
+    [one] You are in { $here } and may go up to { $roll } hex.
+   *[other] You are in { $here } and may go up to { $roll } hexes.
+}
+effect-march = They move one hex, and not again this turn.
+effect-fight = The dice are thrown until one side has no troops left.
 effect-done = { $war ->
     [0] The fights come next.
    *[other] The fights come next. You have held Rome for { $turns } of { $needed } turns.
