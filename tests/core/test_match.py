@@ -16,6 +16,7 @@ from toy.finding import DEALT, curia, given
 BRUTUS, CASSIUS = 0, 1
 PLEDGED = (DEALT, "pledge 1 0 2")
 FLAGSHIP = find_game("end_of_the_triumvirate")
+HEXES = find_game("roman_conquest")
 
 
 def read(match: Match, *words: str) -> list[int]:
@@ -179,6 +180,24 @@ def test_a_step_that_is_only_out_of_order_is_put_in_order() -> None:
     other = given(curia(), DEALT, "pledge 0 0 0, wait")
     other.step(BRUTUS, read(other, "seal", "add 4", "add 1"))
     assert other.answers[BRUTUS] == [read(other, "add 1", "add 4", "seal")]
+
+
+def test_a_move_of_a_step_may_wait_until_another_has_made_room_for_it() -> None:
+    """Neither as given nor sorted, but there is an order in which all can be made."""
+    rules = HEXES.rules(3, {}, None, "")
+    stacks = {"Etruria": 4, "Picenum": 1, "Roma": 4, "Samnium": 3}
+    troops = {name: {"troops": {"Caesar": count}} for name, count in stacks.items()}
+    start = rules.from_position({"phase": "troops", "war": True, "stacks": troops})
+    match = Match(rules, start)
+    orders = ("march Picenum to Samnium 1 troop", "march Etruria to Roma 3 troops")
+    away = ("march Roma to Campania 4 troops", "march Samnium to Brundisium 3 troops")
+    match.step(0, read(match, "done", *orders, *away))
+    assert [entry.move for entry in match.log] == read(
+        match, orders[0], away[0], orders[1], away[1], "done"
+    )
+    stuck = Match(rules, start)
+    assert "no room" in refused(stuck, 0, "march Etruria to Roma 1 troop", "done")
+    assert "no room" in refused(stuck, 0, "march Etruria to Roma 1 troop", *away[1:], "done")
 
 
 def test_a_step_that_only_seemed_possible_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:

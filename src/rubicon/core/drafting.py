@@ -38,8 +38,29 @@ class Drafting(Asking):
         given = self.tried(seat, list(moves))
         if given.refusal is None:
             return given
-        ordered = self.tried(seat, sorted(moves, key=self.rules.grammar.order))
-        return ordered if ordered.refusal is None else given
+        ordered = sorted(moves, key=self.rules.grammar.order)
+        draft = self.tried(seat, ordered)
+        if draft.refusal is not None:
+            draft = self.tried(seat, self.in_turn(seat, ordered))
+        return draft if draft.refusal is None else given
+
+    def in_turn(self, seat: int, moves: list[int]) -> list[int]:
+        """Moves in an order in which each can be made, if there is one: of a kind the first that
+        is allowed comes next, so that one may wait until another has made room for it.
+        """
+        state, left, found = self.before(seat).clone(), moves.copy(), list[int]()
+        verb = self.rules.grammar.verb
+        while left:
+            kind = [move for move in left if verb(move) is verb(left[0])]
+            allowed = (move for move in kind if self.rules.why_not(state, seat, move) is None)
+            move = next(allowed, None)
+            after = None if move is None else self.foreseen(state, seat, move)
+            if move is None or after is None:
+                return found + left
+            found.append(move)
+            left.remove(move)
+            state = after
+        return found
 
     def tried(self, seat: int, moves: list[int]) -> Draft:
         """What comes of moves in this order."""

@@ -1,0 +1,1 @@
+"""Roman Conquest: The First Triumvirate."""

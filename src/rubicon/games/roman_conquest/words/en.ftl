@@ -1,0 +1,378 @@
+# The sentences of Roman Conquest: rules, terminal, picture and page.
+
+title = Roman Conquest: The First Triumvirate
+blurb = Caesar, Pompeius and Crassus conquer for Rome, parade through it, and want it for themselves. Win its troops over, march on the city, and hold it.
+
+## Names
+
+name-caesar = Caesar
+    .possessive = Caesar’s
+    .number = singular
+    .gender = masculine
+name-pompeius = Pompeius
+    .possessive = Pompeius’
+    .number = singular
+    .gender = masculine
+name-crassus = Crassus
+    .possessive = Crassus’
+    .number = singular
+    .gender = masculine
+name-rome = Rome
+    .possessive = Rome’s
+    .number = singular
+    .gender = feminine
+
+## What happened
+
+event-begins = The roll says that { $seat } begins.
+event-turn-began = Turn { $turn }, round { $round }: { $seat }.
+event-rolled = { $seat } rolls { $number } for his way.
+event-travelled = { $seat } goes from { $home } to { $to }.
+event-travelled-nowhere = { $seat } stays in { $to }.
+event-travelled-deadly = { $seat } goes from { $home } to { $to }, among the troops of a rival.
+event-stayed = { $seat } stays in { $hex }.
+event-collected = { $gained ->
+    [one] { $seat } collects { $gained } conquest token and has { $conquests }.
+   *[other] { $seat } collects { $gained } conquest tokens and has { $conquests }.
+}
+event-paraded = { $tokens ->
+    [one] { $seat } throws a parade in Rome for { $tokens } conquest.
+   *[other] { $seat } throws a parade in Rome for { $tokens } conquests.
+}
+event-valued = { $seat } gains { $gained } popularity and has { $popularity }.
+event-marched = { $troops ->
+    [one] { $troops } troop of { $seat } marches from { $home } to { $to }.
+   *[other] { $troops } troops of { $seat } march from { $home } to { $to }.
+}
+event-marched-sea = { $troops ->
+    [one] { $troops } troop of { $seat } sails from { $home } to { $to }.
+   *[other] { $troops } troops of { $seat } sail from { $home } to { $to }.
+}
+event-war-began-entering = Troops of { $seat } enter Italy at { $hex }: the civil war begins!
+event-war-began-standing = Troops of { $seat } stand in Italy, in { $hex }: the civil war begins!
+event-war-began-favour = Roman troops in { $hex } have taken the side of { $seat }: the civil war begins!
+event-attacked = { $attacker } attacks { $defender } in { $hex }: { $attackers } against { $defenders }.
+event-led = { $seat } leads his troops in { $hex }.
+event-rolls-for-rome = { $seat } rolls for Rome in { $hex }.
+event-threw = { $force } throws { $dice }.
+event-clashed = The attacker loses { $attackers_lost } and has { $attackers } left; the defender loses { $defenders_lost } and has { $defenders } left.
+event-beat = { $troops ->
+    [one] { $force } beats { $loser } in { $hex } and has { $troops } troop left.
+   *[other] { $force } beats { $loser } in { $hex } and has { $troops } troops left.
+}
+event-killed-in-battle = { $seat } falls in the battle of { $hex }, beaten by { $killer }.
+event-killed-caught = { $seat } is caught in { $hex } and killed by the troops of { $killer }.
+event-killed-walked-in = { $seat } is alone among the troops of { $killer } in { $hex } and is killed.
+event-turned = { $troops ->
+    [0] { $seat } is out of the game. No troops of his are left.
+    [one] { $seat } is out of the game. His { $troops } troop becomes Roman.
+   *[other] { $seat } is out of the game. His { $troops } troops become Roman.
+}
+event-trimmed = { $troops ->
+    [one] { $hex } can't hold them all: { $troops } Roman troop leaves the board.
+   *[other] { $hex } can't hold them all: { $troops } Roman troops leave the board.
+}
+event-recruited = { $troops ->
+    [one] { $seat } rolls { $number } with a popularity of { $popularity }: { $troops } Roman troop in { $hex } joins him.
+   *[other] { $seat } rolls { $number } with a popularity of { $popularity }: { $troops } Roman troops in { $hex } join him.
+}
+event-rebuffed = { $seat } rolls { $number } with a popularity of { $popularity }: the Roman troops in { $hex } stay with Rome.
+event-declined = { $seat } leaves the Roman troops in { $hex } alone.
+event-held = { $turns ->
+    [one] { $seat } has held Rome for { $turns } turn of { $needed }.
+   *[other] { $seat } has held Rome for { $turns } turns of { $needed }.
+}
+event-left = { $seat } is not in Rome: his turns there count no more.
+event-round-began = Round { $round } of { $last } begins.
+event-won = { $winners } wins the game.
+event-shared = { $winners } share the win.
+
+## What is expected
+
+prompt-opening = A roll decides who begins.
+prompt-leader = { $seat }, your leader is in { $hex }: roll to move him, or let him do something else.
+    .you = Your leader is in { $hex }: roll to move him, or let him do something else.
+prompt-rolling = { $seat } rolls for his way.
+prompt-travel = { $number ->
+    [one] { $seat }, move your leader from { $hex }, up to { $number } hex.
+   *[other] { $seat }, move your leader from { $hex }, up to { $number } hexes.
+    }
+    .you = { $number ->
+        [one] Move your leader from { $hex }, up to { $number } hex.
+       *[other] Move your leader from { $hex }, up to { $number } hexes.
+        }
+prompt-values = What the new popularity tokens of { $seat } count is drawn.
+prompt-troops = { $seat }, move your troops, or say that you are done.
+    .you = Move your troops, or say that you are done.
+prompt-fights = { $seat }, choose which of { $fights } fights comes next.
+    .you = Choose which of { $fights } fights comes next.
+prompt-battle = The dice are thrown in { $hex }.
+prompt-favour = { $seat }, do you try to win over the Roman troops in { $hex }? You need { $popularity } or less on a die with twenty sides.
+    .you = Do you try to win over the Roman troops in { $hex }? You need { $popularity } or less on a die with twenty sides.
+prompt-twenty = { $seat } rolls for the favour of the Roman troops.
+
+## How it ended
+
+ending-last-leader = { $seat } wins: he is the last leader alive ({ $rule }).
+ending-held-rome = { $seat } wins: he has held Rome for { $turns } turns in a row ({ $rule }).
+ending-last-round = { $seat } wins: after { $rounds } rounds he is ahead ({ $rule }).
+ending-shared = { $seats } share the win: after { $rounds } rounds nobody of them is ahead ({ $rule }).
+
+## Moves, as a person would say them
+
+label-begin = { $seat } begins
+label-roll = Roll and move your leader
+label-collect = Collect conquest tokens
+label-parade = Throw a parade
+label-stay = Let your leader stay
+label-die = Roll { $number }
+label-go = Go to { $to }
+label-tokens = Draw tokens: { $ones } of 1, { $twos } of 2, { $threes } of 3
+label-march = { $troops ->
+    [one] Move { $troops } troop from { $home } to { $to }
+   *[other] Move { $troops } troops from { $home } to { $to }
+}
+label-done = Done with your troops
+label-fight = Fight in { $hex } next
+label-throw = { $dice-leader ->
+    [0] Throw { $dice-troops }
+   *[other] Throw { $dice-troops }, and { $dice-leader } for the leader
+}
+label-recruit = Try to win the Roman troops over
+label-decline = Leave the Roman troops alone
+label-twenty = Roll { $number }
+
+## What moves do, in one line
+
+effect-roll = A die with six sides says how far your leader may go from { $here }.
+effect-collect = { $gaining ->
+    [one] You get { $gaining } conquest token and have { $conquests } of at most { $most } now.
+   *[other] You get { $gaining } conquest tokens and have { $conquests } of at most { $most } now.
+}
+effect-parade = { $conquests ->
+    [one] Your { $conquests } conquest token becomes popularity. You have { $popularity } now.
+   *[other] Your { $conquests } conquest tokens become popularity. You have { $popularity } now.
+}
+effect-stay = Your leader does nothing this turn. Your troops can still move.
+effect-go = { $roll ->
+    [one] You are in { $here } and may go up to { $roll } hex.
+   *[other] You are in { $here } and may go up to { $roll } hexes.
+}
+effect-march = They move one hex, and not again this turn.
+effect-fight = The dice are thrown until one side has no troops left.
+effect-done = { $war ->
+    [0] The fights come next.
+   *[other] The fights come next. You have held Rome for { $turns } of { $needed } turns.
+}
+effect-recruit = { $in_italy ->
+    [0] { $romans ->
+        [one] { $romans } Roman troop joins you on a roll of { $popularity } or less.
+       *[other] { $romans } Roman troops join you on a roll of { $popularity } or less.
+    }
+   *[other] { $war ->
+        [0] { $romans ->
+            [one] { $romans } Roman troop joins you on a roll of { $popularity } or less. That would start the civil war.
+           *[other] { $romans } Roman troops join you on a roll of { $popularity } or less. That would start the civil war.
+        }
+       *[other] { $romans ->
+            [one] { $romans } Roman troop joins you on a roll of { $popularity } or less.
+           *[other] { $romans } Roman troops join you on a roll of { $popularity } or less.
+        }
+    }
+}
+effect-decline = Nothing happens.
+
+## Why a move is not allowed. The rule's number and the full stop are added.
+
+refusal-over = The game is over
+refusal-turn = It is { $seat }'s turn
+refusal-no-dice = No dice are thrown now
+refusal-dice-first = First the dice have to be thrown
+refusal-dice = The dice that are due can't show that
+refusal-leader-phase = Your leader has had his part of this turn
+refusal-leader-first = Your leader comes first: roll, collect, parade or stay
+refusal-go-phase = You have not rolled to move your leader
+refusal-go-first = You have rolled: move your leader first, or let him stay where he is
+refusal-march-phase = Your troops have moved in this turn
+refusal-fight-phase = There is no fight to choose now
+refusal-fight-first = You have to choose the next fight first
+refusal-favour-phase = There are no Roman troops to win over now
+refusal-favour-first = You have to decide first whether to win the Roman troops over
+refusal-collect-war = Nobody collects conquest tokens in the civil war
+refusal-collect-zone = You collect conquest tokens in your military zone; your leader is in { $hex }
+refusal-collect-most = You have { $conquests } conquest tokens already, the most there can be
+refusal-parade-war = Nobody throws parades in the civil war
+refusal-parade-rome = You throw parades in Rome; your leader is in { $hex }
+refusal-parade-tokens = You have no conquest tokens to parade
+refusal-too-far = { $roll ->
+    [one] Your leader can't reach { $to } from { $home } with { $roll } hex
+   *[other] Your leader can't reach { $to } from { $home } with { $roll } hexes
+}
+refusal-blocked = The way to { $to } leads through troops of a rival, or is longer than { $roll }
+refusal-deadly = Troops of a rival are in { $to }, and none of yours can follow your leader there
+refusal-no-neighbour = { $to } is not next to { $home }
+refusal-no-navy = { $to } is sea, and only the troops of { $seat } go there
+refusal-no-landing = Your troops at sea may only land, and { $to } is sea
+refusal-no-troops = You have no troops in { $home }
+refusal-few-troops = { $there ->
+    [0] All your troops in { $home } have moved
+    [one] Only { $there } of your troops in { $home } has not moved
+   *[other] Only { $there } of your troops in { $home } have not moved
+}
+refusal-no-room = { $room ->
+    [0] There is no room for more of your troops in { $to }
+    [one] There is room for { $room } more of your troops in { $to }
+   *[other] There is room for { $room } more of your troops in { $to }
+}
+refusal-late = Orders follow the order of the board: this one would have had to come before the last
+refusal-no-fight = There is no fight in { $hex }
+
+## Words that mean no move
+
+no-hex = There is no hex '{ $given }' on this board.
+no-seat = There is no seat '{ $given }'; there are { $known }.
+no-such-number-of-troops = { $given } is not a possible number of troops; the most is { $most }.
+no-such-face = { $given } is not on the die; the most is { $most }.
+no-such-number-of-tokens = { $given } is not a possible number of tokens; the most is { $most }.
+no-such-throw = '{ $given }' is not a throw of one to { $most } dice, such as '6 4 2' or '5 3 +8'.
+
+## Who is close to winning
+
+warning-rome = { $missing ->
+    [one] { $seat } wins if he ends { $missing } more turn in Rome.
+   *[other] { $seat } wins if he ends { $missing } more turns in Rome.
+}
+warning-two-left = Only { $seat } and { $other } are left: whoever kills the other’s leader wins.
+
+## Odds
+
+odds-battle = { $attackers } against { $defenders }: { $win } % to win.
+odds-side = { $leader ->
+    [0] { $troops }
+   *[other] { $troops } and { $force }
+}
+odds-left = Left on average: attacker { NUMBER($attackers, minimumFractionDigits: 1) }, defender { NUMBER($defenders, minimumFractionDigits: 1) }.
+odds-one-more = +1 troop: { $win } %.
+odds-with-leader = With { $seat } beside them: { $win } %.
+odds-favour = { $troops ->
+    [one] { $troops } Roman troop joins with { $win } %.
+   *[other] { $troops } Roman troops join with { $win } %.
+}
+odds-favour-war = That would start the civil war.
+
+## Settling a match
+
+wrong-players = { $title } is for 3 players, not { $players }.
+
+## Board files. `entry` is one of the first entries here.
+
+boardfile-error = { $file }: { $what }.
+boardfile-sound = { $file }: { $name } is sound: { $land } hexes of land, { $sea } of sea, { $troops }.
+boardfile-troops = { $troops } troops of { $force }
+boardfile-board = the board
+boardfile-a-hex = hex number { $number }
+boardfile-hex = hex { $name }
+boardfile-table = [{ $name }]
+boardfile-italy = italy
+
+boardfile-too-deep = the file is nested too deep
+boardfile-not-toml = the file is not TOML: { $error }
+boardfile-no-key = { $entry } has no { $key }
+boardfile-no-number = { $entry } has no { $key }, or it is no whole number from -99 to 99
+boardfile-no-flag = { $entry } has a { $key } that is neither true nor false
+boardfile-no-list = { $entry } has no list of names { $key }
+boardfile-listed-twice = { $entry } lists { $name } twice in { $key }
+boardfile-no-table = the board has no [{ $key }] table
+boardfile-no-hexes = the board has no list of hexes
+boardfile-number-of-hexes = the board has { $count } hexes, not 1 to { $most }
+boardfile-t = { $entry } has a t that is no number of troops from 0 to { $most }
+boardfile-name-twice = { $entry } has a name that another has
+boardfile-name-is-code = { $entry } has a name that is the short name of a hex
+boardfile-place-twice = { $entry } is in the place of { $name }
+boardfile-unknown = { $entry } names { $name }, which is not on the board
+boardfile-home-at-sea = { $entry } puts the home of { $force } in { $name }, which is sea
+boardfile-home-twice = { $entry } has { $name } twice; it is the home of { $first }
+boardfile-t-at-sea = { $entry } has troops, but it is sea
+boardfile-t-between = { $entry } has a T as far from the home of { $forces }: nobody could say whose troops they are
+boardfile-zone-without-home = { $entry } leaves { $seat }'s home out of his zone
+boardfile-zone-apart = { $entry } gives { $seat } { $name }, which is not land next to his home
+boardfile-zone-shared = { $entry } gives { $name } to { $first } and to { $seat }
+boardfile-italy-without-rome = { $entry } leaves out Rome
+boardfile-italy-at-sea = { $entry } names { $name }, which is sea
+boardfile-italy-open = { $entry } names { $name }, which is not joined to Rome by other hexes of Italy
+boardfile-italy-troops = { $entry } has troops of { $seat } in { $name }
+boardfile-italy-zone = { $entry } has { $name }, which is in the zone of { $seat }
+boardfile-cut-off = { $entry } has { $seat } in { $name }, from where no march over land leads to Rome
+
+## What can be set for a match
+
+option-board = which board is played on
+option-board-why = the classic board follows the old rules to the letter, but it is unfair to Crassus
+value-board-balanced = balanced
+value-board-classic = classic: one troop on each T
+option-combat = how dice are compared
+option-combat-why = “continue until one side has no more dice” fits pairs better
+value-combat-pairs = in pairs, the highest first
+value-combat-highest = only the highest of each side
+option-token-values = what a popularity token counts
+option-token-values-why = the text speaks of the sum of the tokens, but lists none with values
+value-token-values-one = 1
+value-token-values-drawn = 1, 2 or 3, drawn at the parade
+option-war-starts = when the civil war starts
+option-war-starts-why = the text says that a troop enters Italy
+value-war-starts-entering = when a troop enters Italy
+value-war-starts-standing = when a troop stands in Italy after the fights
+option-rome-counts = what it takes to hold Rome for a turn
+option-rome-counts-why = the text asks for the leader and nothing else
+value-rome-counts-leader = the leader
+value-rome-counts-with-troop = the leader with a troop
+value-rome-counts-no-rival = the leader, and no rival leader
+option-deadly-stops = whether a leader may stop among a rival’s troops where none of his own can follow
+option-deadly-stops-why = the text does not forbid it; the page asks first
+value-deadly-stops-allowed = allowed
+value-deadly-stops-refused = refused
+option-round-limit = rounds after which the game is over
+option-turns-in-rome = turns in a row in Rome that win
+option-conquest-cap = conquest tokens that a player can hold
+option-crassus-collects = conquest tokens that Crassus collects at a time
+option-stack-limit = troops of one force in a hex
+
+## Positions that somebody wrote
+
+# Parts of a position: $entry is one of them, or what its file calls it.
+entry-top-level = top level
+entry-stack = stack { $name }
+entry-seat = seat { $seat }
+entry-of-seat = { $seat }'s { $name }
+position-cannot-be = The position can't be: { $what }.
+position-no-hex = The position's { $entry } names { $given }, which is no hex of this board.
+position-hex-twice = The position's stacks give { $hex } twice.
+position-true-or-false = The position's { $entry } must be true or false.
+position-wrong-phase = The position's { $entry } does not belong to the phase { $phase }.
+position-dice = The position's battle has the attacker's dice in the phase 'defence' only, not in { $phase }.
+position-throw = The position's battle can't have the dice { $given }.
+position-no-winners = The position's { $entry } must be a list of seats.
+position-one-winner = The position's result has several winners, but there is one who wins by { $reason }.
+position-no-choice = The position's phase asks which fight comes next, but there are not two.
+position-no-battle = The position's battle is in { $hex }, where no two sides have troops.
+position-no-favour = The position's phase asks for Roman troops that the leader can't win over (7.1).
+position-no-parade = The position's phase draws tokens, but there is no parade for which they are drawn (11.2).
+line-things = hex, seat or phase
+line-not-whole = The line does not describe stacks, three seats and the turn.
+line-numbers = The numbers of the line are not numbers.
+
+## What is wrong with a position that can't be
+
+law-stack = more than { $most } troops of one force stand in { $hex }
+law-forces = troops of several forces stand in { $hex }, and nobody fights
+law-moved = troops have moved in { $hex } that could not
+law-outside = troops stand outside the board
+law-italy = troops of a player stand in Italy, in { $hex }, and there is no war
+law-dead = { $seat } is dead but has something left
+law-conquests = { $seat } has conquest tokens in the civil war
+law-rome = { $seat } holds Rome before the civil war
+law-held-rome = { $seat } has held Rome long enough to have won
+law-last-leader = the game goes on without two leaders
+law-winners = somebody has won exactly if the game is over
+law-first = there is a first player once the game has begun
+law-mover = it is the turn of { $seat }, who is dead
