@@ -242,7 +242,7 @@ warning-rome = { $missing ->
     [one] { $seat } wins if he ends { $missing } more turn in Rome.
    *[other] { $seat } wins if he ends { $missing } more turns in Rome.
 }
-warning-two-left = Only { $seat } and { $other } are left: whoever kills the other’s leader wins.
+warning-two-left = Only { $seat } and { $other } are left: who kills the leader of the other wins.
 
 ## Odds
 
