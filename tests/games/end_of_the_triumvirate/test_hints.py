@@ -104,6 +104,19 @@ def test_3_2_the_next_supplies_are_foretold() -> None:
     assert len(started(2).rules.hints(started(2).state, 0)["next_supply"]) == 11
 
 
+def test_4_2_what_every_way_costs_is_told_before_it_is_chosen() -> None:
+    case = started().play("rome 2 gold")
+    ways = case.rules.hints(case.state, 0)["ways"]
+    assert ways["Gallia Cisalpina"] == {"free": 1, "laden": 1}, "a march [4.2]"
+    assert ways["Illyricum"] == {"free": 1, "laden": 2}, "a voyage over one sea [4.3] [4.4]"
+    assert "Italia" not in ways
+    case.play("march Gallia Cisalpina", "march Italia", "march Gallia Cisalpina")
+    left = case.rules.hints(case.state, 0)["ways"]
+    assert all(way["free"] == 1 for way in left.values()), "one point is left"
+    case.play("end movement")
+    assert case.rules.hints(case.state, 0)["ways"] == {}
+
+
 def test_12_2_the_board_can_be_described_for_the_page() -> None:
     described = started(2).rules.describe_board()
     provinces = {province["code"]: province for province in described["provinces"]}
