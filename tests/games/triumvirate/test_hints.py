@@ -156,7 +156,7 @@ def test_the_cards_that_may_be_played_are_named_to_whoever_sees_them() -> None:
 
 def test_the_goals_tell_only_what_the_viewer_may_know() -> None:
     """[7.2] [8.1] Markers lie open; what was pledged only its own house knows."""
-    case = leading("C50", "P842", pledges=("C7", "K7"))
+    case = leading("C540", "P842", pledges=("C7", "K7"))
     mine = {goal["name"]: goal["has"] for goal in hint(case, "goals")}
     assert mine["markers"] == {"Aemilii": 0, "Claudii": 0}
     assert (mine["caesar"], mine["crassus"]) == ({"Aemilii": 7}, {"Aemilii": 0})
