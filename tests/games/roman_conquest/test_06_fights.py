@@ -1,5 +1,7 @@
 """Chapter 6: fights."""
 
+from typing import Any
+
 import pytest
 
 from games.roman_conquest.table import Case, at, given, marching
@@ -7,7 +9,7 @@ from rubicon.games.roman_conquest.moves import throw_of
 from rubicon.games.roman_conquest.resolver import losses_of, others_of, troops_of
 
 
-def attacking(attackers: int = 2, defenders: int = 2, **position: object) -> Case:
+def attacking(attackers: int = 2, defenders: int = 2, **position: Any) -> Case:
     """Caesar's troops have met those of Pompeius in Narbo."""
     seats = position.pop("seats", at(Caesar="Cenabum", Pompeius="Toletum"))
     stacks = {"Narbo": {"Caesar": attackers, "Pompeius": defenders}}

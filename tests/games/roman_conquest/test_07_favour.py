@@ -1,11 +1,13 @@
 """Chapter 7: winning Roman troops over."""
 
+from typing import Any
+
 import pytest
 
 from games.roman_conquest.table import Case, given, marching
 
 
-def among_romans(popularity: int, place: str = "Utica", **position: object) -> Case:
+def among_romans(popularity: int, place: str = "Utica", **position: Any) -> Case:
     """Caesar is among Roman troops, and his own have moved."""
     seats = {"Caesar": {"leader": place, "popularity": popularity}}
     return marching({place: {"Rome": 2}}, seats=seats, **position).play("done")

@@ -1,5 +1,7 @@
 """Chapter 8: winning."""
 
+from typing import Any
+
 from games.roman_conquest.table import Case, at, given, leading, marching
 
 
@@ -21,7 +23,7 @@ def test_8_1_also_in_anothers_turn() -> None:
     assert case.result == (["Crassus"], "last_leader")
 
 
-def in_rome(turns: int, **position: object) -> Case:
+def in_rome(turns: int, **position: Any) -> Case:
     """Caesar is in Rome, and has been for some turns."""
     seats = {"Caesar": {"leader": "Roma", "rome": turns}}
     return leading({}, war=True, seats=seats, **position)

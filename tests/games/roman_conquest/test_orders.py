@@ -64,7 +64,7 @@ def by_orders(start: Conquest) -> set[Placement]:
 
 
 @pytest.mark.parametrize(
-    "counts", [counts for counts in product((0, 1, 4), (0, 3, 4), (0, 1, 4)) if 0 < sum(counts) < 9]
+    "counts", [counts for counts in product((0, 1, 4), (0, 3), (0, 1, 4)) if 0 < sum(counts) < 7]
 )
 def test_4_7_on_a_small_board_orders_reach_what_single_marches_reach(
     counts: tuple[int, ...],
@@ -79,13 +79,13 @@ def test_4_7_on_a_small_board_orders_reach_what_single_marches_reach(
 @pytest.mark.parametrize(("seat", "hexes"), [(0, (0, 1, 4, 5)), (1, (4, 7, 8, 9)), (2, (1, 2, 5))])
 def test_4_7_with_and_without_a_navy(seat: int, hexes: tuple[int, ...]) -> None:
     rules_, rng = settled(board=SMALL), Rng(seat)
-    for _ in range(5):
+    for _ in range(3):
         s = Conquest(rules_.tables)
         s.stacks = [0] * c.HEXES
         s.active, s.first, s.phase, s.war = seat, seat, c.TROOPS, 1
         for p in hexes:
             s.add_troops(seat, p, rng.below(5) if p != hexes[0] else 4)
-        while s.count_troops(seat) > 7:
+        while s.count_troops(seat) > 6:
             busy = [p for p in hexes if s.troops(seat, p)]
             s.add_troops(seat, busy[rng.below(len(busy))], -1)
         assert by_orders(s) == by_single_marches(s)
@@ -139,7 +139,7 @@ def free_orders(case: Case, rng: Rng) -> dict[tuple[int, int], int]:
     return plan
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(10))
 def test_4_7_what_a_person_orders_freely_is_put_in_order(seed: int) -> None:
     rng = Rng(seed)
     counts = {name: {"Caesar": 1 + rng.below(4)} for name in PLACES}

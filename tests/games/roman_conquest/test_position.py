@@ -1,5 +1,6 @@
 """Positions as JSON and as a line: what is read, and what is said of the rest."""
 
+import pickle
 import re
 from typing import Any
 
@@ -126,6 +127,11 @@ def test_what_follows_from_the_rest_may_be_given() -> None:
         again = case.rules.from_position(case.position)
         assert again == case.state
         assert case.rules.from_line(case.rules.line(case.state)) == case.state
+
+
+def test_a_position_survives_a_pickle() -> None:
+    state = marching({"Cenabum": {"Caesar": 2}}).play("march Cenabum to Andes 1 troop").state
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 LINE = settled().line(leading().state)
