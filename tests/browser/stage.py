@@ -38,11 +38,12 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def everything() -> Iterator[tuple[Browser, Host]]:
-    """All of it, for as long as a tool runs."""
-    build_page()
+def everything(page: Path = DIST) -> Iterator[tuple[Browser, Host]]:
+    """All of it, for as long as a tool runs; the page as it is built now, or one that was kept."""
+    if page == DIST:
+        build_page()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Host(Path(folder), DIST)
+        host = Host(Path(folder), page)
         browser = launch(playwright)
         try:
             yield browser, host

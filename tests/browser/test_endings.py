@@ -31,17 +31,34 @@ def test_each_ending_has_its_screen(anna: Guest, ending: str) -> None:
     [winner] = outcome["winners"]
     expect(result.get_by_role("heading")).to_have_text(f"{winner} wins")
     expect(result).to_contain_text(f"{winner} wins: {ENDINGS[ending]}")
-    expect(anna.banner).to_contain_text(ENDINGS[ending])
     result.get_by_role("button", name=outcome["rule"], exact=True).click()
     expect(anna.page.locator(f'.paragraph[data-rule="{outcome["rule"]}"]')).to_be_in_viewport()
 
 
-def test_the_result_steps_aside_for_the_board_and_the_replay(anna: Guest) -> None:
+def test_the_result_leaves_the_board_in_sight_and_tells_all(anna: Guest) -> None:
     open_record(anna, GOLDEN / "3p_nine_provinces.record")
     result = anna.page.get_by_role("region", name="Crassus wins")
-    result.get_by_role("button", name="See the board").click()
-    expect(result).to_have_count(0)
-    anna.button("Result").click()
+    rows = result.get_by_role("row")
+    expect(rows).to_have_count(4)  # Crassus first, and under which headings
+    expect(rows.nth(1)).to_contain_text("Crassus")
+    expect(rows.nth(1)).to_contain_text("9/9")
+    expect(rows.nth(2)).to_contain_text("lost")
+    for size in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)):
+        anna.resize(*size)
+        board = anna.page.get_by_role("region", name="Board").bounding_box()
+        told = result.bounding_box()
+        assert board
+        assert told
+        assert board["height"] > 200, size
+        assert board["x"] + board["width"] <= told["x"] + 1 or (
+            board["y"] + board["height"] <= told["y"] + 1
+        ), size
+    anna.resize(1280, 800)
+    lead = anna.get(f"matches/{anna.match}/lead")
+    expect(result).to_contain_text(f"Crassus was ahead from turn {lead['turn']} of 6 to the end.")
+    result.get_by_role("button", name=f"See move {lead['ply']}").click()
+    expect(anna.banner).to_contain_text(f"You are looking at move {lead['ply']}.")
+    anna.button("Back to now").click()
     result.get_by_role("button", name="Watch the replay").click()
     expect(result).to_have_count(0)
     expect(anna.banner).to_contain_text("You are looking at move 2.")

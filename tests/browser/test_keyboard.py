@@ -100,5 +100,5 @@ def test_every_event_is_spoken_and_the_position_can_be_read(invite: Invite) -> N
     expect(shown).to_contain_text("Caesar is in Gallia Cisalpina and has 5 provinces")
     expect(anna.province("Sicilia")).to_have_accessible_name(
         f"Sicilia, political, Crassus{APOSTROPHE}, 2 legions, governor beside the supply box; "
-        "you can attack here"
+        "you can attack here for 2 points"
     )

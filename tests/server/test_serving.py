@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from patience import PATIENCE
+from rubicon.server import run as run_module
+from rubicon.server.settings import Settings
 
 COMMAND = """
 from rubicon.cli import cli, main
@@ -51,7 +53,13 @@ def test_it_says_where_it_runs_and_ends_politely(tmp_path: Path) -> None:
         line = child.stdout.readline()
         assert line.startswith("Rubicon is running: open http://127.0.0.1:")
         address = line.split()[-1]
+        assert child.stdout.readline().startswith("Only this machine can open it;")
         assert httpx.get(f"{address}/healthz", timeout=PATIENCE).json()["ok"]
+        here = httpx.get(f"{address}/api/me/here", timeout=PATIENCE).json()
+        assert here["reachable"] is False
+        asked = {"host": "play.example.org"}
+        told = httpx.get(f"{address}/api/me/here", headers=asked, timeout=PATIENCE)
+        assert told.json() == {"reachable": False, "addresses": []}, "not for those from outside"
         child.send_signal(signal.SIGINT)
         _, said = child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
@@ -87,3 +95,21 @@ def test_a_database_that_can_not_be_is_one_sentence(url: str) -> None:
     assert failed.returncode == 2, failed.stderr
     assert failed.stderr.count("\n") == 1, failed.stderr
     assert "secret" not in failed.stderr
+
+
+def test_others_are_told_where_they_find_it() -> None:
+    with (
+        run_module.take_port("0.0.0.0", 0) as open_to_all,
+        run_module.take_port("127.0.0.1", 0) as own,
+    ):
+        assert run_module.is_reachable(open_to_all)
+        assert not run_module.is_reachable(own)
+        told = Settings("sqlite://", reachable=True, addresses=("http://192.168.1.20:8000",))
+        assert run_module.for_others(told) == [
+            "Others in your network open http://192.168.1.20:8000"
+        ]
+        for address in run_module.network_addresses(open_to_all):
+            assert address.endswith(f":{open_to_all.getsockname()[1]}")
+            assert "127.0.0.1" not in address
+    [line] = run_module.for_others(Settings("sqlite://"))
+    assert "--host 0.0.0.0" in line

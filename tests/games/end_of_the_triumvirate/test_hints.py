@@ -104,6 +104,19 @@ def test_3_2_the_next_supplies_are_foretold() -> None:
     assert len(started(2).rules.hints(started(2).state, 0)["next_supply"]) == 11
 
 
+def test_4_2_what_every_way_costs_is_told_before_it_is_chosen() -> None:
+    case = started().play("rome 2 gold")
+    ways = case.rules.hints(case.state, 0)["ways"]
+    assert ways["Gallia Cisalpina"] == {"free": 1, "laden": 1}, "a march [4.2]"
+    assert ways["Illyricum"] == {"free": 1, "laden": 2}, "a voyage over one sea [4.3] [4.4]"
+    assert "Italia" not in ways
+    case.play("march Gallia Cisalpina", "march Italia", "march Gallia Cisalpina")
+    left = case.rules.hints(case.state, 0)["ways"]
+    assert all(way["free"] == 1 for way in left.values()), "one point is left"
+    case.play("end movement")
+    assert case.rules.hints(case.state, 0)["ways"] == {}
+
+
 def test_12_2_the_board_can_be_described_for_the_page() -> None:
     described = started(2).rules.describe_board()
     provinces = {province["code"]: province for province in described["provinces"]}
@@ -127,3 +140,45 @@ def test_12_2_the_board_can_be_described_for_the_page() -> None:
         True,
         7,
     )
+
+
+def goals(**position: Any) -> dict[str, Any]:
+    case = moving(**position)
+    return {goal["name"]: goal for goal in case.rules.hints(case.state, WATCHER)["goals"]}
+
+
+def test_9_the_ways_to_win_and_how_far_everybody_is() -> None:
+    found = goals(seats={"Crassus": CLOSE, "Pompeius": {"consul": True}})
+    assert [(one["rule"], one["needs"]) for one in found.values()] == [
+        ("9.5", 9),
+        ("9.6", 12),
+        ("9.3", 6),
+        ("9.2", 2),
+    ]
+    assert found["tracks"]["has"] == {"Caesar": 0, "Pompeius": 0, "Crassus": 11}
+    assert found["elections"]["has"]["Pompeius"] == 1
+    assert set(found["citizens"]["first"]) == {"Caesar", "Crassus"}, "no citizens count yet"
+
+
+def test_9_2_the_second_election_is_counted_when_it_has_won() -> None:
+    result = {"winner": "Caesar", "reason": "second_consulship"}
+    case = given(phase="over", result=result, seats={"Caesar": {"consul": True}})
+    elections = case.rules.hints(case.state, WATCHER)["goals"][-1]
+    assert elections["has"] == {"Caesar": 2, "Pompeius": 0, "Crassus": 0}
+
+
+def departure(**position: Any) -> Any:
+    case = moving(**position)
+    return case.rules.hints(case.state, 0)["departure"]
+
+
+def test_4_who_can_attack_what_is_left_behind() -> None:
+    """Pompeius comes from Africa by sea, Crassus from Syria through provinces of his own."""
+    assert started().rules.hints(started().state, 0)["departure"] is None, "nobody moves yet"
+    told = departure()
+    assert (told["province"], told["keep"]) == ("Italia", 1)
+    assert told["reached_by"] == ["Pompeius", "Crassus"]
+    bare = {name: {"legions": 0} for name in moving().position["provinces"] if name != "Italia"}
+    assert departure(provinces=bare)["reached_by"] == [], "nobody has a legion to come with"
+    alone = departure(provinces={"Italia": {"legions": 1}})
+    assert (alone["legions"], alone["keep"]) == (1, 0)

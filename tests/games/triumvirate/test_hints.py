@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.triumvirate.table import A, C, Case, leading, names, started
+from games.triumvirate.table import A, C, Case, deciding, leading, names, started
 from rubicon.core.playout import step
 from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, WATCHER
@@ -152,3 +152,25 @@ def test_the_cards_that_may_be_played_are_named_to_whoever_sees_them() -> None:
             cards = [NAMES[c.card_of(move)] for move in legal if c.verb_of(move) in verbs]
             assert case.rules.hints(case.state, viewer)["playable"] == cards
         step(case.state, rng)
+
+
+def test_the_goals_tell_only_what_the_viewer_may_know() -> None:
+    """[7.2] [8.1] Markers lie open; what was pledged only its own house knows."""
+    case = leading("C540", "P842", pledges=("C7", "K7"))
+    mine = {goal["name"]: goal["has"] for goal in hint(case, "goals")}
+    assert mine["markers"] == {"Aemilii": 0, "Claudii": 0}
+    assert (mine["caesar"], mine["crassus"]) == ({"Aemilii": 7}, {"Aemilii": 0})
+    assert [goal["has"] for goal in hint(case, "goals", WATCHER)][1:] == [{}, {}, {}]
+    both = {goal["name"]: goal["has"] for goal in hint(case, "goals", EVERYTHING)}
+    assert both["crassus"] == {"Aemilii": 0, "Claudii": 7}
+    assert hint(case, "worth") == {}, "no pledge is asked for"
+
+
+def test_a_pledge_is_worth_its_rank_if_its_triumvir_is_crowned() -> None:
+    """[7.1] Only Legions count; the rival's cards are nobody else's business."""
+    case = deciding("C75 P0", "P75")
+    worth = hint(case, "worth")
+    assert worth["Caesar 7"] == {"points": 7, "suit": "Caesar", "consuls": 1, "of": 3}
+    assert worth["Pompeius 0"]["points"] == 0
+    assert set(worth) == {"Caesar 7", "Caesar 5", "Pompeius 0"}
+    assert hint(case, "worth", 1) == {}

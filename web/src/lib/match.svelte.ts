@@ -97,7 +97,7 @@ export class Match extends Screen {
   }
 
   get mayAct(): boolean {
-    return reduce.mayAct(this.state);
+    return reduce.mayAct(this.state) && !this.isSceneAhead;
   }
 
   async open(ply: number | null): Promise<void> {

@@ -110,6 +110,11 @@ export class Screen {
     else this.#showNow();
   }
 
+  /** A scene is on show or to come: what follows from it is not told before. */
+  protected get isSceneAhead(): boolean {
+    return sceneTime() !== 0 && this.state.queue.some((entry) => this.isScene(entry));
+  }
+
   /** Where nothing is animated only scenes are shown; for somebody who looks elsewhere they wait. */
   #isShown(entry: Entry): boolean {
     if (this.#paceOf(entry) > 0) return true;

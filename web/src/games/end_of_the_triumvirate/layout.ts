@@ -13,7 +13,7 @@ export interface Panels {
 }
 
 /** How large each of them is. */
-export const SIZES: Record<keyof Panels, [number, number]> = { tracks: [473, 176], forum: [560, 122], calendar: [560, 52], supply: [302, 104], bag: [96, 258] };
+export const SIZES: Record<keyof Panels, [number, number]> = { tracks: [459, 176], forum: [560, 122], calendar: [560, 52], supply: [302, 104], bag: [96, 258] };
 
 export interface Layout extends BoardMap {
   /** Drawn from the borders alone: cells and lines instead of a coast. */
@@ -28,7 +28,7 @@ const drawn = readMap(built);
 
 /** The free ground of the map: the Ocean, Scythia, Gaetulia, Arabia. */
 const CORNERS: Panels = {
-  tracks: [14, 650],
+  tracks: [8, 652],
   forum: [1026, 12],
   calendar: [1026, 146],
   supply: [12, 12],
@@ -36,7 +36,7 @@ const CORNERS: Panels = {
 };
 
 /** South of Africa. */
-const FREE: Spot = [498, 748];
+const FREE: Spot = [470, 750];
 
 /** The map of this board. */
 export function layoutOf(board: Board): Layout {

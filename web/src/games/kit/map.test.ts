@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { begin, drag, settle, whole, zoom } from './camera';
-import { lines, readMap, textWidth, type Spot } from './map';
+import { around, begin, between, drag, sees, settle, whole, zoom } from './camera';
+import { clearest, standing } from './card';
+import { lines, outlineOf, readMap, textWidth, type Spot } from './map';
 import { Sight } from './sight.svelte';
 import { along, towards, trace } from './ways';
 
@@ -119,5 +120,61 @@ describe('a built map', () => {
       ['Asia'],
     ]);
     expect(textWidth('Mm', 100)).toBeGreaterThan(textWidth('il', 100));
+  });
+});
+
+describe('going after what happens', () => {
+  const map = { width: 1600, height: 800 };
+  const room = { width: 400, height: 300 };
+  const camera = { x: 0, y: 0, scale: 1 };
+
+  it('knows what is in sight', () => {
+    expect(sees(camera, [[100, 100]], room, 20)).toBe(true);
+    expect(sees(camera, [[390, 100]], room, 20)).toBe(false);
+    expect(sees(camera, [[100, 100], [900, 100]], room, 20)).toBe(false); // prettier-ignore
+  });
+
+  it('goes there as close as before, or as far off as it takes', () => {
+    expect(around(camera, [[900, 400]], map, room, 50)).toEqual({ x: 700, y: 250, scale: 1 });
+    const both = around(camera, [[600, 400], [1200, 400]], map, room, 50); // prettier-ignore
+    expect(both.scale).toBe(0.5);
+    expect(sees(both, [[600, 400], [1200, 400]], room, 49)).toBe(true); // prettier-ignore
+    // So far off that names could not be read would help nobody.
+    expect(around(camera, [[0, 0], [1600, 800]], map, room, 50).scale).toBe(0.4); // prettier-ignore
+  });
+
+  it('gets there step by step', () => {
+    expect(between(camera, { x: 100, y: 40, scale: 2 }, 0.5)).toEqual({ x: 50, y: 20, scale: 1.5 });
+  });
+
+  it('leaves out the islets of an outline, but never all of it', () => {
+    const mainland = 'M0 0l100 0 0 80-100 0z';
+    const islet = 'M200 200l5 0 0 5z';
+    expect(outlineOf(mainland + islet)).toBe(mainland);
+    expect(outlineOf(islet)).toBe(islet);
+    expect(outlineOf('M0 0C1 1 2 2 3 3Z')).toBe('M0 0C1 1 2 2 3 3Z');
+  });
+});
+
+describe('a card beside the pointer', () => {
+  const room = { width: 800, height: 500 };
+  const size = { width: 200, height: 100 };
+
+  it('stands below it on the right, and always inside', () => {
+    expect(standing([300, 200], size, room, [])).toEqual([316, 216]);
+    const [x, y] = standing([790, 490], size, room, []);
+    expect([x, y]).toEqual([594, 374]);
+  });
+
+  it('keeps clear of what is compared', () => {
+    const below = { left: 0, top: 210, right: 800, bottom: 500 };
+    const [, y] = standing([300, 200], size, room, [below]);
+    expect(y + size.height).toBeLessThanOrEqual(210);
+  });
+
+  it('finds the clearest of several places for a sign', () => {
+    const taken = [{ left: 0, top: 0, right: 50, bottom: 50 }];
+    expect(clearest([[25, 25], [60, 25], [200, 25]], { width: 10, height: 10 }, taken)).toEqual([60, 25]); // prettier-ignore
+    expect(clearest([[25, 25]], { width: 10, height: 10 }, taken)).toEqual([25, 25]);
   });
 });
