@@ -80,23 +80,21 @@ def install_packages() -> None:
 
 @dataclass(frozen=True)
 class GameMap:
-    """A game's map: what it is made of, and where it goes."""
+    """A game's map: what it is made of, and where it goes. One of hexes needs no board."""
 
-    board: Path
+    board: Path | None
     geometry: Path
     out: Path
 
 
 def game_maps() -> list[GameMap]:
     """The map of every game that has its outlines in web/map."""
-    return [
-        GameMap(
-            board=ROOT / "src" / "rubicon" / "games" / geometry.stem / "data" / "board.toml",
-            geometry=geometry,
-            out=WEB / "src" / "games" / geometry.stem / "map.json",
-        )
-        for geometry in sorted((WEB / "map").glob("*.geojson"))
-    ]
+    found = []
+    for geometry in sorted((WEB / "map").glob("*.geojson")):
+        board = ROOT / "src" / "rubicon" / "games" / geometry.stem / "data" / "board.toml"
+        out = WEB / "src" / "games" / geometry.stem / "map.json"
+        found.append(GameMap(board if board.is_file() else None, geometry, out))
+    return found
 
 
 def build_maps() -> None:
@@ -104,14 +102,15 @@ def build_maps() -> None:
     script = WEB / "map" / "build_map.py"
     for one in game_maps():
         options = {"board": one.board, "geometry": one.geometry, "land": LAND, "out": one.out}
-        run([sys.executable, str(script), *(f"--{key}={path}" for key, path in options.items())])
+        given = [f"--{key}={path}" for key, path in options.items() if path is not None]
+        run([sys.executable, str(script), *given])
 
 
 def page_sources() -> list[Path]:
     """Everything that the built page depends on."""
     maps = game_maps()
     built = {one.out for one in maps}
-    found = [*(WEB / name for name in SOURCES), *(one.board for one in maps)]
+    found = [*(WEB / name for name in SOURCES), *(one.board for one in maps if one.board)]
     for folder in SOURCE_FOLDERS:
         found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted(path for path in found if path not in built and "__pycache__" not in path.parts)

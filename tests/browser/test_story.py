@@ -31,7 +31,7 @@ const look = () => {
     tray: all('.tray .story')[0]?.textContent ?? '',
     spoken: all('[data-testid=announcer]')[0]?.textContent ?? '',
     army: all('[data-travels=Caesar]').length,
-    home: all('[data-region=Italia] .eott-caesar .wood').length,
+    home: all('[data-region=Italia] .of-caesar .wood').length,
   };
   if (JSON.stringify(window.story.at(-1)) !== JSON.stringify(seen)) window.story.push(seen);
 };

@@ -1,6 +1,8 @@
 """Builds the map that the page draws, from the board's data, our geometry and a coastline.
 
-usage: build_map.py --board board.toml --geometry map.geojson --land land-10m.json --out map.json
+usage: build_map.py [--board board.toml] --geometry map.geojson --land land-10m.json --out map.json
+
+A map of hexes needs no board: which of them there are is for the game to say.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import hexmap
 import mapcheck
 from mapgeometry import (
     Lambert,
@@ -249,21 +252,27 @@ def rounded(point: Point) -> list[float]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Build, check and write; the exit status says whether the map is right."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    for name in ("board", "geometry", "land", "out"):
+    parser.add_argument("--board", type=Path)
+    for name in ("geometry", "land", "out"):
         parser.add_argument(f"--{name}", type=Path, required=True)
     given = parser.parse_args(arguments)
-    board = read_board(given.board)
     document = json.loads(given.geometry.read_text(encoding="utf-8"))
-    built = build(board, document, given.land)
-    wrong = mapcheck.faults(board, built)
+    if hexmap.is_hexes(document):
+        wrong, text, what = hexmap.faults(document), hexmap.write(document, given.land), "hexes"
+    elif given.board is None:
+        parser.error("a map of regions needs --board")
+    else:
+        board = read_board(given.board)
+        built = build(board, document, given.land)
+        wrong, text = mapcheck.faults(board, built), write(built)
+        what = f"{len(built.regions)} provinces"
     for sentence in wrong:
         print(sentence, file=sys.stderr)
     if wrong:
         return 1
-    text = write(built)
     given.out.parent.mkdir(parents=True, exist_ok=True)
     given.out.write_text(text, encoding="utf-8")
-    print(f"The map is right: {len(built.regions)} provinces, {len(text) // 1000} kB.")
+    print(f"The map is right: {what}, {len(text) // 1000} kB.")
     return 0
 
 

@@ -89,6 +89,26 @@ class Lambert:
         return shapely.transform(geometry, lambda c: np.array([self.point(x, y) for x, y in c]))
 
 
+class Level:
+    """Degrees as they are, with one parallel at its true length: a grid of hexes stays regular."""
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        self.west, south, east, self.north = (float(edge) for edge in settings["window"])
+        self.narrowing = math.cos(math.radians(settings["parallel"]))
+        self.width = int(settings["width"])
+        self.scale = self.width / ((east - self.west) * self.narrowing)
+        self.height = round((self.north - south) * self.scale)
+
+    def point(self, lon: float, lat: float) -> Point:
+        """A place in pixels."""
+        x, y = (lon - self.west) * self.narrowing, self.north - lat
+        return x * self.scale, y * self.scale
+
+    def shape(self, geometry: Any) -> Any:
+        """A geometry in pixels."""
+        return shapely.transform(geometry, lambda c: np.array([self.point(x, y) for x, y in c]))
+
+
 def stretch(latitude: float) -> float:
     """How far a latitude lies from the pole on the cone."""
     return math.tan(math.pi / 4 + latitude / 2)

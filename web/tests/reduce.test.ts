@@ -121,31 +121,31 @@ describe('snapshots and updates', () => {
 
 describe('a move on its way', () => {
   it('stays pending until its position is here', () => {
-    let state = reduce.sent(at(3), 'move 4', 'Caesar');
+    let state = reduce.sent(at(3), ['move 4'], 'Caesar');
     state = reduce.acknowledged(state, 4);
     expect(state.pending?.revision).toBe(4);
     expect(take(state, update(4, 3)).pending).toBeNull();
   });
 
   it('is done when the position came before the answer', () => {
-    const state = take(reduce.sent(at(3), 'move 4', 'Caesar'), update(4, 3));
+    const state = take(reduce.sent(at(3), ['move 4'], 'Caesar'), update(4, 3));
     expect(state.pending).toBeNull();
     expect(reduce.acknowledged(state, 4).pending).toBeNull();
   });
 
   it('survives news that leave the position as it is', () => {
-    const state = take(reduce.sent(at(3), 'march', 'Caesar'), update(3, 3, { revision: 9 }));
+    const state = take(reduce.sent(at(3), ['march'], 'Caesar'), update(3, 3, { revision: 9 }));
     expect(state.pending?.words).toBe('march');
   });
 
   it('says so when the match went on without it', () => {
-    const state = take(reduce.sent(at(3), 'march', 'Caesar'), update(4, 3));
+    const state = take(reduce.sent(at(3), ['march'], 'Caesar'), update(4, 3));
     expect(state.pending).toBeNull();
     expect(state.notice?.text).toBe('overtaken: march');
   });
 
   it('is refused with its rule', () => {
-    const state = reduce.refused(reduce.sent(at(3), 'march', 'Caesar'), { rule: '4.7', text: 'You need a legion.' });
+    const state = reduce.refused(reduce.sent(at(3), ['march'], 'Caesar'), { rule: '4.7', text: 'You need a legion.' });
     expect(state.notice).toEqual({ kind: 'refusal', rule: '4.7', text: 'You need a legion.' });
     expect(state.pending).toBeNull();
   });
@@ -161,34 +161,34 @@ describe('an answer on its way', () => {
   const stored = (answer: string[]): Update => update(3, 3, { asked: asked(answer, { ready: ['Caesar'] }), deciding: null });
 
   it('is here when the position tells of it', () => {
-    expect(take(reduce.sent(question(), 'bid 2', 'Caesar'), stored(['bid 2'])).pending).toBeNull();
-    const second = reduce.sent(question(['add 1']), 'seal', 'Caesar');
+    expect(take(reduce.sent(question(), ['bid 2'], 'Caesar'), stored(['bid 2'])).pending).toBeNull();
+    const second = reduce.sent(question(['add 1']), ['seal'], 'Caesar');
     expect(take(second, update(3, 3, { asked: asked(['add 1']) })).pending?.words).toBe('seal');
     expect(take(second, stored(['add 1', 'seal'])).pending).toBeNull();
   });
 
   it('stays pending between the word of the server and the position, so that nothing is sent twice', () => {
-    const state = reduce.acknowledged(reduce.sent(question(), 'bid 2', 'Caesar'), 3);
+    const state = reduce.acknowledged(reduce.sent(question(), ['bid 2'], 'Caesar'), 3);
     expect(state.pending?.revision).toBe(3);
     expect(reduce.mayAct(state)).toBe(false);
     expect(take(state, stored(['bid 2'])).pending).toBeNull();
   });
 
   it('is done when the position came before the word of the server', () => {
-    const state = take(reduce.sent(question(), 'bid 2', 'Caesar'), stored(['bid 2']));
+    const state = take(reduce.sent(question(), ['bid 2'], 'Caesar'), stored(['bid 2']));
     expect(reduce.acknowledged(state, 3)).toBe(state);
   });
 
   it('is found among all answers once they are shown, in whatever place', () => {
     const log = [entry(4, 'Pompeius', 'bid 1'), entry(5, 'Caesar', 'bid 2')];
-    const state = take(reduce.sent(question(), 'bid 2', 'Caesar'), update(5, 3, { log }));
+    const state = take(reduce.sent(question(), ['bid 2'], 'Caesar'), update(5, 3, { log }));
     expect([state.pending, state.notice]).toEqual([null, null]);
-    expect(reduce.acknowledged(reduce.sent(take(question(), update(5, 3, { log })), 'bid 3', 'Caesar'), 5).pending).toBeNull();
+    expect(reduce.acknowledged(reduce.sent(take(question(), update(5, 3, { log })), ['bid 3'], 'Caesar'), 5).pending).toBeNull();
   });
 
   it('is overtaken when the match went on without it', () => {
     const log = [entry(4, 'Pompeius', 'bid 1'), entry(5, 'Caesar', 'bid 0')];
-    expect(take(reduce.sent(question(), 'bid 2', 'Caesar'), update(5, 3, { log })).notice?.text).toBe('overtaken: bid 2');
+    expect(take(reduce.sent(question(), ['bid 2'], 'Caesar'), update(5, 3, { log })).notice?.text).toBe('overtaken: bid 2');
   });
 });
 
@@ -201,7 +201,7 @@ describe('who may act', () => {
   });
 
   it('holds everything while a move is pending or one looks back', () => {
-    expect(reduce.mayAct(reduce.sent(at(3), 'x', null))).toBe(false);
+    expect(reduce.mayAct(reduce.sent(at(3), ['x'], null))).toBe(false);
     expect(reduce.mayAct(reduce.lookAt(at(3), 1))).toBe(false);
     expect(reduce.mayAct(take(at(3), update(3, 3, { revision: 4, deciding: null })))).toBe(false);
   });
@@ -268,7 +268,7 @@ describe('one table', () => {
   });
 
   it('keeps nothing the last person saw, chose or was looking at', () => {
-    const busy = reduce.sent(reduce.lookAt(sat, 1), 'secret', 'Caesar');
+    const busy = reduce.sent(reduce.lookAt(sat, 1), ['secret'], 'Caesar');
     const log = [entry(1, 'chance', 'deal a card'), entry(2), entry(3), entry(4, 'Caesar', 'hidden')];
     const next = take(busy, snapshot(4, { hand_over: 'Pompeius', log }));
     expect(next).toMatchObject({ gap: false, cursor: null, pending: null, notice: null, queue: [] });

@@ -293,6 +293,7 @@ def drafted(match: Match, seat: int, moves: list[int]) -> Json:
     return {
         "moves": [rules.grammar.words(move) for move in tried.moves],
         "view": rules.view(tried.state, seat),
+        "hints": rules.hints(tried.state, seat),
         "legal": moves_json(rules, tried.state.legal()) if goes_on else [],
         "odds": last_odds(match, seat, tried.moves) if refusal is None else NO_ODDS,
         "context": plain(rules.context(tried.state, seat)),

@@ -982,6 +982,7 @@ export interface components {
             context: {
                 [key: string]: unknown;
             };
+            hints: components["schemas"]["Hints"];
             /**
              * Legal
              * @description What could follow.

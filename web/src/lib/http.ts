@@ -7,6 +7,7 @@ import type {
   Comparison,
   DeviceLink,
   Done,
+  Drafted,
   DuplicateOpened,
   SentEntry,
   ErrorBody,
@@ -87,7 +88,9 @@ export const api = {
   openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
   join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
   board: (id: string) => ask<BoardData>(`${match(id)}/board`),
-  move: (id: string, move: string, ply: number, seat: string | null) => post<Done>(`${match(id)}/moves`, { move, ply, ...(seat ? { seat } : {}) }),
+  move: (id: string, moves: string[], ply: number, seat: string | null) =>
+    post<Done>(`${match(id)}/moves`, { move: moves.length === 1 ? moves[0] : moves, ply, ...(seat ? { seat } : {}) }),
+  draft: (id: string, moves: string[], ply: number, seat: string | null) => post<Drafted>(`${match(id)}/draft`, { moves, ply, ...(seat ? { seat } : {}) }),
   undo: (id: string) => post<Done>(`${match(id)}/undo`),
   redo: (id: string) => post<Done>(`${match(id)}/redo`),
   why: async (id: string, move: string | Record<string, unknown>): Promise<Why> => {

@@ -9,7 +9,7 @@ import { isFresh, lastRound } from './recap';
 import * as reduce from './reduce';
 import { Screen } from './screen.svelte';
 import { say, tell } from './words';
-import type { BoardData, Entry, GameModule, Message, Move, OddsOf, Opaque, Refusal, Why } from './types';
+import type { BoardData, DraftOf, Entry, GameModule, Message, Move, OddsOf, Opaque, Refusal, Why } from './types';
 
 const words = {
   overtaken: (move: string): string => say('match-overtaken', { words: move }),
@@ -172,13 +172,17 @@ export class Match extends Screen {
     const { pending } = this.state;
     if (!this.#isUnsent || !pending || this.now?.ply !== pending.ply) return;
     this.#isUnsent = false;
-    void this.#post(pending.words, pending.ply, pending.seat);
+    void this.#post(pending.moves, pending.ply, pending.seat);
   }
 
   // ---- doing ----
 
   play(move: Move | string): void {
-    const text = typeof move === 'string' ? move : move.words;
+    this.playStep([typeof move === 'string' ? move : move.words]);
+  }
+
+  /** Several moves as one step: all of them are made, or none. */
+  playStep(moves: string[]): void {
     if (this.state.pending) {
       this.say(say('match-pending-busy'));
       return;
@@ -186,17 +190,17 @@ export class Match extends Screen {
     if (!this.mayAct || !this.now) return;
     const { ply, deciding } = this.now;
     this.objection = null;
-    this.state = reduce.sent(this.state, text, deciding);
-    void this.#post(text, ply, deciding);
+    this.state = reduce.sent(this.state, moves, deciding);
+    void this.#post(moves, ply, deciding);
   }
 
-  async #post(text: string, ply: number, seat: string | null): Promise<void> {
+  async #post(moves: string[], ply: number, seat: string | null): Promise<void> {
     try {
-      const done = await api.move(this.id, text, ply, seat);
+      const done = await api.move(this.id, moves, ply, seat);
       this.state = reduce.acknowledged(this.state, done.revision);
       this.#live.nudge();
     } catch (error) {
-      this.#failed(error, text);
+      this.#failed(error, moves.join(', '));
     }
   }
 
@@ -255,6 +259,18 @@ export class Match extends Screen {
       const { odds, says } = await api.odds(this.id, move.words);
       if (odds) this.hasShownOdds = true;
       return odds && { odds, sentences: says.map(tell) };
+    } catch {
+      return null;
+    }
+  };
+
+  /** What would come of several moves as one step; null where that cannot be known now. */
+  draft = async (moves: string[]): Promise<DraftOf<Opaque> | null> => {
+    const { now } = this;
+    if (!now) return null;
+    try {
+      const { view, hints, refusal } = await api.draft(this.id, moves, now.ply, now.deciding);
+      return { view, hints, refusal: refusal && { rule: refusal.rule, text: refusal.says ? tell(refusal.says) : '' } };
     } catch {
       return null;
     }

@@ -4,7 +4,9 @@ import { told } from './tell';
 import type { Chat, Entry, Head, Message, Move, Position, Refusal, Seat, SentEntry, Snapshot, Update } from './types';
 
 export interface PendingMove {
+  /** As it is told; a step of several moves has them all. */
   words: string;
+  moves: string[];
   /** The ply it was chosen at. */
   ply: number;
   seat: string | null;
@@ -88,9 +90,9 @@ function saidBy(snapshot: Snapshot | null, seat: string | null): number {
 
 /** Whether a move has come to be in the log, or in an answer that waits beside it. */
 function isPlayed(pending: PendingMove, log: Entry[], snapshot: Snapshot): boolean {
-  if (pending.said === null) return log.some((entry) => entry.ply === pending.ply + 1 && entry.words === pending.words);
+  if (pending.said === null) return log.some((entry) => entry.ply === pending.ply + 1 && pending.moves.includes(entry.words));
   if (snapshot.ply === pending.ply) return saidBy(snapshot, pending.seat) > pending.said;
-  return log.some((entry) => entry.ply > pending.ply && entry.seat === pending.seat && entry.words === pending.words);
+  return log.some((entry) => entry.ply > pending.ply && entry.seat === pending.seat && pending.moves.includes(entry.words));
 }
 
 function settlePending(state: MatchState, log: Entry[], snapshot: Snapshot, words: Words): Pick<MatchState, 'pending' | 'notice'> {
@@ -188,10 +190,10 @@ export function receive(state: MatchState, message: Message, words: Words): Matc
   }
 }
 
-export function sent(state: MatchState, words: string, seat: string | null): MatchState {
+export function sent(state: MatchState, moves: string[], seat: string | null): MatchState {
   const ply = state.snapshot?.ply ?? 0;
   const said = seat && state.snapshot?.asked?.seats.includes(seat) ? saidBy(state.snapshot, seat) : null;
-  return { ...state, pending: { words, ply, seat, revision: null, said }, notice: null };
+  return { ...state, pending: { words: moves.join(', '), moves, ply, seat, revision: null, said }, notice: null };
 }
 
 /** The server has the move; it stays pending until the position that contains it is here. */

@@ -35,6 +35,14 @@ export interface OddsOf<Told extends Shapes> {
   sentences: string[];
 }
 
+/** What would come of several moves as one step. */
+export interface DraftOf<Told extends Shapes> {
+  view: Told['view'];
+  hints: Told['hints'];
+  /** Why they cannot be made. */
+  refusal: Refusal | null;
+}
+
 export interface BoardProps<Told extends Shapes = Opaque> {
   view: Told['view'];
   board: Told['board'];
@@ -53,6 +61,10 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   /** What the others did since this viewer's last turn, while that is being told; a board may draw it. */
   since: EntryOf<Told>[];
   play: (move: Move) => void;
+  /** Several moves, by their words, as one step. */
+  playStep: (moves: string[]) => void;
+  /** The same without making them; null where that cannot be known now. */
+  draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
   preview: (moves: Move[] | null) => void;
   /** What is known of what a finger points at: the tray says it, since the hand would hide it on the board. */
   tell: (text: string | null) => void;

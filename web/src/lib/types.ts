@@ -33,6 +33,8 @@ export type PositionRange = Schemas['PositionRange'];
 export type Update = Closer<Schemas['SocketUpdate'], { moves: Move[] | null }>;
 /** A question to several seats at once, as far as one may know of it. */
 export type Asked = NonNullable<Snapshot['asked']>;
+/** What would come of a list of moves. */
+export type Drafted = Schemas['DraftTold'];
 export type Done = Schemas['Done'];
 
 export type Message =

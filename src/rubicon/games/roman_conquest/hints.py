@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rubicon.core.shapes import Warning
+from rubicon.core.shapes import Goal, Warning
 from rubicon.games.roman_conquest import codes as c
 from rubicon.games.roman_conquest import rules
 from rubicon.games.roman_conquest.board import FORCE_NAMES, SEAT_NAMES
@@ -12,6 +12,7 @@ from rubicon.games.roman_conquest.play import Conquest
 from rubicon.games.roman_conquest.saying import say
 from rubicon.games.roman_conquest.shapes import Clash, Hints, SeatName, Threat, Way
 from rubicon.words import Phrase
+from rubicon.words.phrase import Sentence
 
 FIGHTING = (c.TROOPS, c.FIGHTS, c.ATTACK, c.DEFENCE)
 
@@ -21,6 +22,7 @@ def hints(s: Conquest, names: list[str]) -> Hints:
     is_over = s.phase == c.OVER
     return {
         "warnings": [] if is_over else list(warnings(s)),
+        "goals": list(goals(s)),
         "fights": [clash(s, p, names) for p in fights(s)] if s.phase in FIGHTING else [],
         "can_win": [] if is_over else [*threats(s)],
         "ways": {name: way(s, seat) for seat, name in enumerate(SEAT_NAMES)},
@@ -145,6 +147,28 @@ def warnings(s: Conquest) -> Iterator[Warning]:
     if len(alive) == 2:
         one, other = (SEAT_NAMES[seat] for seat in alive)
         yield warning(alive[0], "8.1", say("warning-two-left", seat=one, other=other))
+
+
+def goals(s: Conquest) -> Iterator[Goal]:
+    """[8.1] [8.3] The two ways to win; turns in Rome count once there is war."""
+    peace = say("goal-war-first").json()
+    too_early: dict[str, Sentence] = {} if s.war else {name: peace for name in SEAT_NAMES}
+    dead = c.SEATS - sum(s.is_alive(seat) for seat in range(c.SEATS))
+    killed = [dead if s.is_alive(seat) else 0 for seat in range(c.SEATS)]
+    yield {**goal("rome", "8.3", s.t.turns_in_rome, s.rome), "first": too_early}
+    yield goal("leaders", "8.1", c.SEATS - 1, killed)
+
+
+def goal(name: str, rule: str, needs: int, has: list[int]) -> Goal:
+    """One of them, by seat."""
+    return {
+        "name": name,
+        "rule": rule,
+        "says": say(f"goal-{name}", needs=needs).json(),
+        "needs": needs,
+        "has": dict(zip(SEAT_NAMES, has, strict=True)),
+        "first": {},
+    }
 
 
 # ---- what a move would bring ---------------------------------------------------------------------

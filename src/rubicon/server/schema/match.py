@@ -344,6 +344,7 @@ class DraftTold(Shape):
 
     moves: list[str] = Field(description="In the order in which they would be made.")
     view: dict[str, Any] = Field(description=TOLD.format("View"))
+    hints: Hints
     legal: list[Move] = Field(description="What could follow.")
     context: dict[str, Any] = Field(description="As in a snapshot, for what could follow.")
     odds: OddsTold = Field(description="Of the last of them, if chance has a part in it.")

@@ -1,5 +1,6 @@
 // Drag, pinch and wheel on the map; a drag never counts as a click.
 import type { Attachment } from 'svelte/attachments';
+import { CARRIED } from './carry';
 
 export interface Hand {
   /** Fingers are on the map, or no longer. */
@@ -19,7 +20,7 @@ export function gestures(hand: Hand): Attachment<HTMLElement> {
       return [event.clientX - box.left, event.clientY - box.top];
     };
     const down = (event: PointerEvent): void => {
-      if (event.button > 0) return;
+      if (event.button > 0 || (event.target instanceof Element && event.target.closest(`[${CARRIED}]`))) return;
       if (fingers.size === 0) moved = 0;
       fingers.set(event.pointerId, spot(event));
       hand.hold(true);

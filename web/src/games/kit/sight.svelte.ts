@@ -150,6 +150,12 @@ export class Sight implements Hand {
     return [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];
   }
 
+  /** A point of the room, in pixels, on the map. */
+  spot([left, top]: Spot): Spot {
+    const { camera } = this;
+    return [camera.x + left / camera.scale, camera.y + top / camera.scale];
+  }
+
   /** Map units to the 22 px around a finger. */
   get reach(): number {
     return 22 / this.camera.scale;

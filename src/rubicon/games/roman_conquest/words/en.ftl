@@ -132,7 +132,7 @@ label-march = { $troops ->
     [one] Move { $troops } troop from { $home } to { $to }
    *[other] Move { $troops } troops from { $home } to { $to }
 }
-label-done = Done with your troops
+label-done = Done
 label-fight = Fight in { $hex } next
 label-throw = { $dice-leader ->
     [0] Throw { $dice-troops }
@@ -441,3 +441,157 @@ picture-troops = { $troops ->
    *[other] { $troops } troops of { $force }
 }
 picture-is-here = { $seat } himself
+
+## Ways to win, in few words
+
+goal-rome = { $needs ->
+    [one] { $needs } turn in Rome
+   *[other] { $needs } turns in a row in Rome
+}
+goal-leaders = { $needs ->
+    [one] { $needs } rival leader dead
+   *[other] { $needs } rival leaders dead
+}
+goal-war-first = counts in the civil war
+
+## The page
+
+page-board = The board: arrow keys go from hex to hex, Enter chooses, Escape goes back, Backspace takes the last order back.
+page-picture = Italy among the hexes of the Mediterranean, with the heads of Caesar, Pompeius and Crassus
+page-phase-leader = Leader
+page-phase-troops = Troops
+page-phase-fights = Fights
+page-phase-favour = Favour
+page-headline-conquest = Conquest, round { $round } of { $last }
+page-headline-war = Civil war, round { $round } of { $last }
+page-plate-conquest = Conquest
+page-plate-war = Civil War
+page-plate-round = Round { $round } of { $last }
+page-plate-can-hold = { $seat } wins if he ends his next turn in Rome.
+page-plate-can-kill = { $seat } can kill the last rival in his next turn.
+page-told = { $what }.
+page-told-where = { $headline }, { $phase }.
+page-told-seat = { $seat } is in { $hex } and has { $has }.
+page-told-dead = { $seat } is dead.
+page-told-troops = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+page-told-conquests = { $n ->
+    [one] { $n } conquest token
+   *[other] { $n } conquest tokens
+}
+page-told-popularity = a popularity of { $n }
+page-told-rome = { $n } of { $of } turns in Rome
+page-told-holds = { $seat } has held Rome for { $n } of { $of } turns (8.3).
+page-told-roman = { $n ->
+    [one] Rome has { $n } troop.
+   *[other] Rome has { $n } troops.
+}
+page-hex = { $hex }, { $ground }: { $what }
+page-hex-empty = { $hex }, { $ground }
+page-ground-land = { $region }
+page-ground-sea = { $region }, sea
+page-ground-italy = { $region }, in Italy
+page-ground-zone = { $region }, military zone of { $seat }
+page-leader-here = { $seat } himself
+page-troops-of = { $n ->
+    [one] { $n } troop of { $force }
+   *[other] { $n } troops of { $force }
+}
+page-moved = { $n ->
+    [one] { $n } has moved
+   *[other] { $n } have moved
+}
+page-can-leader = choose what your leader does
+page-can-go = send your leader here
+page-can-deadly = your leader would be among a rival’s troops here
+page-can-stack = pick these troops up
+page-can-put-back = put them down again
+page-can-march = move troops here
+page-can-attack = attack here
+page-can-fight = let this fight be next
+page-can-favour = decide about the Roman troops here
+page-chance = { $win }{"\u00A0"}%
+page-order-troops = Troops
+page-order-march = { $n ->
+    [one] Move { $n } troop
+   *[other] Move { $n } troops
+}
+page-order-attack = { $n ->
+    [one] Attack with { $n } troop
+   *[other] Attack with { $n } troops
+}
+page-order-stays = { $n ->
+    [0] None stay in { $hex }.
+    [one] { $n } stays in { $hex }.
+   *[other] { $n } stay in { $hex }.
+}
+page-order-alone = { $seat } would be alone there.
+page-order-catches = No troops defend this hex: your troops kill a leader who is alone.
+page-order-war = Entering Italy starts the civil war.
+page-deadly = Troops of a rival stand in { $hex }. Your leader is killed there unless troops of yours follow him this turn.
+page-deadly-go = Go to { $hex } all the same
+page-deadly-not = Choose another hex
+page-favour-chance = They join with { $win } %.
+page-orders = Your orders
+page-orders-count = { $n ->
+    [one] { $n } order planned
+   *[other] { $n } orders planned
+}
+page-orders-one = { $hex } → { $to }: { $n }
+page-orders-back = Take this order back
+page-orders-last = Take the last one back
+page-orders-fight = Fight in { $hex }: { $attackers } against { $defenders } of { $force }, { $win } % to win.
+page-orders-catch = In { $hex } there is a leader alone: he is killed.
+page-way-from = From { $hex }
+page-way-where = Where to?
+page-way-how-many = How many?
+page-note-conquests = { $n ->
+    [one] +{ $n } conquest
+   *[other] +{ $n } conquests
+}
+page-note-popularity = +{ $n } popularity
+page-note-trimmed = −{ $n }
+page-note-held = Rome: { $n } of { $of }
+page-battle-title = Battle of { $hex }
+page-battle-attacker = { $force } attacks: { $left } of { $had } left
+page-battle-defender = { $force } defends: { $left } of { $had } left
+page-scene-war = The civil war begins
+page-scene-war-tokens = All conquest tokens are put away. Nobody collects or parades any more.
+page-scene-war-rome = From now on turns in Rome count.
+page-scene-death = { $seat } is dead
+page-scene-death-troops = His troops become Roman wherever they stand, and can be won over.
+page-scene-death-left = { $seats } are left: whoever kills the other wins.
+page-scene-held_rome = { $seat } is master of Rome
+page-scene-last_leader = { $seat } is the last of the three
+page-scene-last_round = { $seat } is ahead at the end
+page-scene-shared = Nobody is ahead at the end
+page-seat-troops = { $n ->
+    [one] { $n } troop on the board
+   *[other] { $n } troops on the board
+}
+page-seat-popularity = A popularity of { $n }: Roman troops join on a roll of { $n } or less (7.2).
+page-seat-conquests = { $n } of at most { $most } conquest tokens (5.3). A parade in Rome makes popularity of them (5.4).
+page-seat-rome = { $n } of { $of } turns in a row in Rome (8.3)
+page-seat-dead = Dead. His troops are Roman.
+page-seat-can-win = Can win!
+
+## What things on the board are
+
+tip-leader = { $seat } himself. He goes up to a die’s number of hexes, over land and sea (3.3). With his troops he fights with a die of eight sides (6.4).
+tip-troops = { $n ->
+    [one] { $n } troop of { $seat }. It moves one hex a turn (4.1).
+   *[other] { $n } troops of { $seat }. Each moves one hex a turn (4.1).
+}
+tip-roman = { $n ->
+    [one] { $n } Roman troop. It never moves, fights who enters (6.1), and can be won over (7.1).
+   *[other] { $n } Roman troops. They never move, fight who enters (6.1), and can be won over (7.1).
+}
+tip-rome = Rome. In the civil war, whoever ends { $of } turns in a row here wins (8.3).
+tip-order = { $n ->
+    [one] { $n } troop goes from { $hex } to { $to }. Click to take the order back.
+   *[other] { $n } troops go from { $hex } to { $to }. Click to take the order back.
+}
+tip-conquest = Leaders collect conquest tokens in their zones (5.2) and parade in Rome (5.4). The war begins when a troop enters Italy (5.6).
+tip-war = No tokens and no parades any more (5.8). Turns that end in Rome count (8.2).

@@ -1,0 +1,30 @@
+// Roman Conquest for the page: what the shell takes from this folder.
+import type { GameModule } from '../../lib/types';
+import Board from './Board.svelte';
+import { describe, headline, isEnding, phaseOf, phases } from './describe';
+import Picture from './Picture.svelte';
+import SeatCard from './SeatCard.svelte';
+import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
+import { isScene, isStill } from './steps';
+import { colourOf, partOf, weigh } from './telling';
+import { waysTo } from './ways';
+
+const game: GameModule<Shapes> = {
+  Board,
+  SeatCard,
+  Picture,
+  describe,
+  headline,
+  isEnding,
+  isScene,
+  isStill,
+  partOf,
+  phaseOf,
+  phases,
+  sounds,
+  waysTo,
+  weigh,
+  colourOf,
+};
+export default game;
