@@ -28,6 +28,9 @@ export class Match extends Screen {
   /** Whether odds have been on the screen. */
   hasShownOdds = $state(false);
 
+  /** The board holds moves that are planned and not made. */
+  isPlanning = $state(false);
+
   /** What the others did since one's last turn; nothing where all seats are one's own. */
   round = $derived.by((): Entry[] => {
     const { now } = this;
@@ -239,8 +242,14 @@ export class Match extends Screen {
     }
   }
 
-  undo(): Promise<boolean> {
-    return this.act(api.undo(this.id));
+  /** What is only planned on the board comes before what has been done. */
+  async undo(): Promise<boolean> {
+    return this.handle?.takeBack?.() || this.act(api.undo(this.id));
+  }
+
+  /** Something can be taken back: a plan, or a step. */
+  get canUndo(): boolean {
+    return this.isPlanning || (this.now?.undo.possible ?? false);
   }
 
   redo(): Promise<boolean> {

@@ -63,6 +63,8 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   play: (move: Move) => void;
   /** Several moves, by their words, as one step. */
   playStep: (moves: string[]) => void;
+  /** The board holds moves that are planned and not made, or no longer. */
+  planning: (isPlanning: boolean) => void;
   /** The same without making them; null where that cannot be known now. */
   draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
   preview: (moves: Move[] | null) => void;
@@ -82,7 +84,9 @@ export interface BoardHandle<Told extends Shapes = Opaque> {
   isHeld?: () => boolean;
   /** How many steps to rest after an entry of another seat; one unless told. */
   rest?: (entry: EntryOf<Told>) => number;
-  /** True where the board asks first whether a move is really meant, since it cannot be taken back. */
+  /** Takes back the last of what is only planned on the board; true if there was something. */
+  takeBack?: () => boolean;
+  /** True where the board asks first whether a move is really meant, since it cannot be taken back, or keeps it in a plan. */
   ask?: (move: Move) => boolean;
 }
 

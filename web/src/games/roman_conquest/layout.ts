@@ -61,6 +61,7 @@ function titles(board: Board, terrain: Hex['terrain'], places: Record<string, He
     const part = largest(of.filter((hex) => hex.region === name));
     const spots = part.map((hex) => places[hex.name]!.at);
     const mean = (k: 0 | 1): number => spots.reduce((all, spot) => all + spot[k], 0) / spots.length;
+    if (terrain === 'sea') return { name, at: [mean(0), mean(1) + BASELINE] };
     const y = between(mean(1), spots);
     return { name, at: [besideHomes(board, places, mean(0), y), y] };
   });

@@ -354,6 +354,8 @@ export type GameWords = {
   'page-scene-held_rome': { seat: Field };
   'page-scene-last_leader': { seat: Field };
   'page-scene-last_round': { seat: Field };
+  'page-scene-held': { n: Field };
+  'page-scene-last': null;
   'page-scene-shared': null;
   'page-seat-troops': { n: Field };
   'page-seat-popularity': { n: Field };

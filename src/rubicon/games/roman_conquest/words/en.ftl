@@ -494,7 +494,7 @@ page-hex = { $hex }, { $ground }: { $what }
 page-hex-empty = { $hex }, { $ground }
 page-ground-land = { $region }
 page-ground-sea = { $region }, sea
-page-ground-italy = { $region }, in Italy
+page-ground-italy = in { $region }
 page-ground-zone = { $region }, military zone of { $seat }
 page-leader-here = { $seat } himself
 page-troops-of = { $n ->
@@ -568,6 +568,8 @@ page-scene-death-left = { $seats } are left: whoever kills the other wins.
 page-scene-held_rome = { $seat } is master of Rome
 page-scene-last_leader = { $seat } is the last of the three
 page-scene-last_round = { $seat } is ahead at the end
+page-scene-held = His leader has ended { $n } turns in a row in Rome. The Republic is his.
+page-scene-last = Both rivals are dead. There is nobody left to stop him.
 page-scene-shared = Nobody is ahead at the end
 page-seat-troops = { $n ->
     [one] { $n } troop on the board
