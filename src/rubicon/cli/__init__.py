@@ -119,6 +119,7 @@ COMMANDS: Mapping[str, str] = {
     "arena": "arena",
     "duplicate": "duplicate",
     "ladder": "ladder",
+    "balance": "balance",
     "fuzz": "measure",
     "bench": "measure",
     "perft": "measure",
