@@ -45,8 +45,9 @@ class Drafting(Asking):
         return draft if draft.refusal is None else given
 
     def in_turn(self, seat: int, moves: list[int]) -> list[int]:
-        """Moves in an order in which each can be made, if there is one: of a kind the first that
-        is allowed comes next, so that one may wait until another has made room for it.
+        """Moves in an order in which each can be made, if there is one.
+
+        Of a kind the first that is allowed comes next: one may wait until another has made room.
         """
         state, left, found = self.before(seat).clone(), moves.copy(), list[int]()
         verb = self.rules.grammar.verb

@@ -18,7 +18,7 @@ PLAYERS_MASK: Final = (1 << (STACK_BITS * SEATS)) - 1
 TROOPS_MASK: Final = (1 << ARRIVED_SHIFT) - 1
 
 # A throw is a handful of dice: those of troops, the highest first, and the leader's above them
-DICE: Final = 6
+DICE: Final = 5
 """The most dice of troops: no stack is larger."""
 FACES: Final = 6
 LEADER_FACES: Final = 8
@@ -70,12 +70,12 @@ TWENTY_DIE: Final = 15
 
 # A move is a verb and three numbers; what they mean depends on the verb. Their bits:
 FIRST_SHIFT: Final = 0
-FIRST_BITS: Final = 22
-SECOND_SHIFT: Final = 22
+FIRST_BITS: Final = 19
+SECOND_SHIFT: Final = 19
 SECOND_BITS: Final = 8
-THIRD_SHIFT: Final = 30
+THIRD_SHIFT: Final = 27
 THIRD_BITS: Final = 3
-VERB_SHIFT: Final = 33
+VERB_SHIFT: Final = 30
 VERB_BITS: Final = 5
 
 

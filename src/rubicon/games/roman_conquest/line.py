@@ -53,9 +53,12 @@ def read_line(line: str, tables: Tables) -> Conquest:
         raise BadInput(say("line-not-whole"))
     s = Conquest(tables)
     s.stacks = [0] * c.HEXES
-    for place, letter, troops in STACK.findall(parts[0]):
+    stacks, moved = STACK.findall(parts[0]), counts(parts[1])
+    places = [*(int(place) for place, _, _ in stacks), *moved[::2]]
+    if any(place >= tables.hexes for place in places):
+        raise BadInput(say("line-not-whole"))
+    for place, letter, troops in stacks:
         s.add_troops(LETTERS.index(letter), int(place), int(troops) & c.STACK_MASK)
-    moved = counts(parts[1])
     for place, troops in zip(moved[::2], moved[1::2], strict=False):
         s.stacks[place] |= (troops & c.STACK_MASK) << c.ARRIVED_SHIFT
     seats, numbers = [counts(seat) for seat in parts[2].split(",")], counts(parts[3])

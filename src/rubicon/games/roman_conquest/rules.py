@@ -298,7 +298,7 @@ def count_rivals(s: ConquestTable, p: int) -> int:
 
 
 def list_fights(s: ConquestTable, out: list[int]) -> None:
-    """[6.1] The hexes in which there is still a fight to come."""
+    """[6.1] The hexes in which there is still a fight to come, in peace as in war [5.9]."""
     shift = attacking(s) * c.STACK_BITS
     mask = c.STACK_MASK << shift
     stand = s.leader[s.active]
@@ -479,7 +479,7 @@ def end_battle(s: ConquestTable, winner: int, loser: int) -> int:
 
 
 def kill_rivals(s: ConquestTable, p: int, how: int) -> None:
-    """[6.11] All leaders of the mover's rivals in a hex."""
+    """[6.11] All leaders of the mover's rivals in a hex; some may have been there before [7.5]."""
     for i in range(1, c.SEATS):
         seat = (s.active + i) % c.SEATS
         if s.phase != c.OVER and s.leader[seat] == p:

@@ -22,6 +22,8 @@ name-rome = Rome
     .number = singular
     .gender = feminine
 
+name-troops = troops
+
 ## What happened
 
 event-begins = The roll says that { $seat } begins.
@@ -242,7 +244,7 @@ warning-rome = { $missing ->
     [one] { $seat } wins if he ends { $missing } more turn in Rome.
    *[other] { $seat } wins if he ends { $missing } more turns in Rome.
 }
-warning-two-left = Only { $seat } and { $other } are left: whoever kills the other’s leader wins.
+warning-two-left = Only { $seat } and { $other } are left: who kills the leader of the other wins.
 
 ## Odds
 
@@ -376,3 +378,68 @@ law-last-leader = the game goes on without two leaders
 law-winners = somebody has won exactly if the game is over
 law-first = there is a first player once the game has begun
 law-mover = it is the turn of { $seat }, who is dead
+
+## The board in the terminal
+
+board-name = { $name }
+board-round = Round { $round } of { $last }:
+board-peace = Conquest
+board-war = Civil War
+board-phase-opening = a roll for the first turn
+board-phase-leader = his leader
+board-phase-rolling = a roll for his leader
+board-phase-travel = his leader’s way
+board-phase-values = tokens are drawn
+board-phase-troops = his troops
+board-phase-fights = fights
+board-phase-battle = a battle
+board-phase-favour = Roman troops to win over
+board-phase-over = the game is over
+board-legend = C Caesar  P Pompeius  K Crassus  R Rome   *C leader   ■ Italy   c p k zones   · land   ~ sea
+board-too-narrow = The map needs 90 columns. The troops are listed below.
+board-seat = Seat
+board-leader = Leader
+board-troops = Troops
+board-conquests = Conquests
+board-popularity = Popularity
+board-in-rome = In Rome
+board-to-rome = To Rome
+board-dead = dead
+board-of = { $count } of { $most }
+board-no-troops = no troops
+
+## The same in sentences
+
+board-told-round = Round { $round } of { $last }, { $seat }: { $phase }.
+board-told-peace = This is the conquest phase.
+board-told-war = This is the civil war.
+board-told-dead = { $seat } is dead.
+board-told-seat = { $seat } is in { $hex }, { $far } from Rome: { $conquests } conquests, popularity { $popularity }, { $turns } of { $needed } turns in Rome.
+board-told-stacks = { $places-count ->
+    [0] { $force } has no troops.
+   *[other] Troops of { $force }: { $places }.
+}
+board-told-stack = { $hex } { $code } { $troops }
+board-told-caught = Troops of { $attacker } kill a leader in { $hex }.
+board-told-fight = A fight in { $hex }: { $attackers } of { $attacker } against { $defenders } of { $defender }, { $win } % to win.
+
+## The picture for programs and notebooks
+
+# A seat or a hex.
+picture-name = { $name }
+picture-round = Round { $round } of { $last }
+picture-peace = Conquest
+picture-war = Civil War
+picture-dead = dead
+picture-leader = { $troops ->
+    [one] in { $hex }, { $troops } troop
+   *[other] in { $hex }, { $troops } troops
+}
+picture-tokens = Conquests { $conquests } · Popularity { $popularity }
+# For somebody who points at a hex. $things is a row of the two entries that follow.
+picture-hex = { $hex }: { $things }
+picture-troops = { $troops ->
+    [one] { $troops } troop of { $force }
+   *[other] { $troops } troops of { $force }
+}
+picture-is-here = { $seat } himself
