@@ -13,7 +13,7 @@ from rubicon.cli.given import game_named
 from rubicon.cli.measure import cores
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
-from rubicon.lab.arena.balance import with_figures
+from rubicon.lab.arena.balance import frame, with_figures
 from rubicon.lab.arena.question import Question, ask
 from rubicon.lab.arena.run import check_code, run
 from rubicon.lab.arena.store import Folder
@@ -105,15 +105,15 @@ def balance(**given: Any) -> None:
     nothing is played, and the document is written from the games that are there.
     """
     asked = Asked(**given)
-    text = None if asked.write is None else read_text(str(asked.write))
+    before, after = ("", "") if asked.write is None else frame(read_text(str(asked.write)))
     findings = []
     for name, question in asked.questions().items():
         found = played(asked, question, asked.out / name)
         shares = (f"{seat} {percent(row)}" for seat, row in found["seat_shares"].items())
         click.echo(f"{name}: {found['games']:,} games; {', '.join(shares)}")
         findings.append(found)
-    if asked.write is not None and text is not None:
-        write_whole(asked.write, with_figures(text, findings))
+    if asked.write is not None:
+        write_whole(asked.write, with_figures(before, after, findings))
 
 
 def played(asked: Asked, question: Question, folder: Path) -> Json:

@@ -11,12 +11,17 @@ BEGIN = "<!-- figures: written by `rubicon balance` -->"
 END = "<!-- end of figures -->"
 
 
-def with_figures(text: str, findings: Sequence[Json]) -> str:
-    """A document with new figures between its marks; what people wrote around them stays."""
+def frame(text: str) -> tuple[str, str]:
+    """What people wrote before and after the figures of a document; BadInput if it has no marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise BadInput(f"The document has no place for the figures: lines {BEGIN!r} and {END!r}.")
+    return before, after
+
+
+def with_figures(before: str, after: str, findings: Sequence[Json]) -> str:
+    """A document with new figures."""
     parts = "\n\n".join("\n".join(section(found)) for found in findings)
     return f"{before}{BEGIN}\n\n{parts}\n\n{END}{after}"
 
