@@ -63,10 +63,10 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   play: (move: Move) => void;
   /** Several moves, by their words, as one step. */
   playStep: (moves: string[]) => void;
-  /** The board holds moves that are planned and not made, or no longer. */
-  planning: (isPlanning: boolean) => void;
   /** The same without making them; null where that cannot be known now. */
   draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
+  /** The board holds moves that are planned and not made, or no longer. */
+  planning: (isPlanning: boolean) => void;
   preview: (moves: Move[] | null) => void;
   /** What is known of what a finger points at: the tray says it, since the hand would hide it on the board. */
   tell: (text: string | null) => void;

@@ -599,3 +599,79 @@ tip-order = { $n ->
 }
 tip-conquest = Leaders collect conquest tokens in their zones (5.2) and parade in Rome (5.4). The war begins when a troop enters Italy (5.6).
 tip-war = No tokens and no parades any more (5.8). Turns that end in Rome count (8.2).
+
+## Lessons: `lesson-<lesson>` is a title, `-about` says what it teaches, `-<step>` what to do now, `-<step>-<kind>` what is
+## said to another move, `-end` the last word. docs/lessons.md tells more
+
+lesson-moving = Moving and conquering
+lesson-moving-about = What a leader can do, how troops move, and where conquest tokens come from.
+lesson-moving-collect = You are Caesar, in Cenabum. The hatched hexes around you are your military zone. Each turn your leader does one thing: move, collect, parade, or nothing. In his zone he can collect a conquest token. Do that: choose it in the list, or click on your leader.
+lesson-moving-collect-roll = Moving comes later. As long as he is in his zone, let him collect a conquest token.
+lesson-moving-collect-stay = Doing nothing brings nothing. Collect a conquest token.
+lesson-moving-march = One token, of at most four. Now your troops: each may move one hex. The road to Rome leads east. Drag troops to Bibracte, or click on a stack and then on Bibracte, and press Done when the arrow is there.
+lesson-moving-march-too-early = Your troops have not moved yet. Move some of them to Bibracte first.
+lesson-moving-march-elsewhere = That is allowed, but the way to Rome leads over Bibracte. Move troops there.
+lesson-moving-done = You may give more orders. Every planned order is an arrow, and you can take it back until you press Done. A hex holds four troops of yours. Press Done when you are ready.
+lesson-moving-roll = Pompeius and Crassus have collected too; Crassus gets two at a time. Now let your leader travel: roll for him.
+lesson-moving-roll-collect = More tokens are good. But this time let him see the world: roll.
+lesson-moving-roll-stay = He has rested enough. Roll.
+lesson-moving-go = A four: he may go up to four hexes, over land and sea. The hexes that glow are in reach. He passes through Roman troops and his own, never through a rival’s. Send him east or south: to Lugdunum, Vesontio, Massilia, Narbo, Taurini or Mediolanum.
+lesson-moving-go-elsewhere = He can go there, but Rome lies in the south-east. Choose Lugdunum, Vesontio, Massilia, Narbo, Taurini or Mediolanum.
+lesson-moving-last = Now he is ahead of his troops, and a leader who is alone is killed by any troop that finds him. Bring troops after him if you like, and press Done.
+lesson-moving-end = The leader first, then the troops: that is a turn. The next lesson shows what the tokens are for.
+
+lesson-parades = Parades and popularity
+lesson-parades-about = How conquests become popularity, and how Roman troops come over to you.
+lesson-parades-parade = You are Crassus, and you stand in Rome with four conquest tokens. A parade makes popularity of all of them. Throw a parade.
+lesson-parades-parade-roll = You have come all this way for a parade. Throw it.
+lesson-parades-parade-stay = The people are waiting. Throw a parade.
+lesson-parades-done = Ten! Popularity is never spent. Your troops are far away: move them, or just press Done.
+lesson-parades-decline = Your leader stands in a hex with Roman troops, so you may try to win them over: a die with twenty sides, and ten or less is enough. But this is Italy: if they join you, the civil war begins, and you have no other troops near. Leave them alone this time.
+lesson-parades-decline-recruit = It might work, and then everybody marches on Rome while your troops stand in the East. Leave them alone this time.
+lesson-parades-roll = Look at Picenum: two Roman troops together. Roll to go there.
+lesson-parades-roll-stay = Two troops are worth more than one. Roll, and go to Picenum.
+lesson-parades-go = Go to Picenum. Roman troops never harm a leader who is alone.
+lesson-parades-go-elsewhere = There are no Roman troops to win there. Go to Picenum.
+lesson-parades-wait = Roman troops are won at the end of a turn, after the fights. Press Done.
+lesson-parades-recruit = Now ask them. It is one chance in two, and if they join you the civil war begins. This time you dare it.
+lesson-parades-recruit-decline = You have come for them. Try to win them over.
+lesson-parades-end = A nine: they are yours, and the civil war has begun. From now on nobody collects and nobody parades.
+
+lesson-war = Starting the war
+lesson-war-about = What begins the civil war, what it changes, and how dice decide a fight.
+lesson-war-roll = You are Caesar, at the border of Italy, and nobody else is near. A leader beside his troops fights with a die of eight sides. Roll, so that he can lead them.
+lesson-war-roll-stay = Without him they can fight too. But with him the odds are better. Roll.
+lesson-war-lead = A one is enough. Send him to Etruria. A leader alone starts no war.
+lesson-war-lead-elsewhere = His troops will march to Etruria. Send him there.
+lesson-war-cross = Now the troops. Look before you order: choose Mediolanum, then Etruria, and read the odds. As soon as they enter Italy, the civil war begins. Order all 4 troops to Etruria, and press Done.
+lesson-war-cross-few = It could work, but why be modest? Order all 4 troops of Mediolanum to Etruria.
+lesson-war-cross-elsewhere = The die is cast: order all 4 troops from Mediolanum to Etruria.
+lesson-war-cross-too-early = Your leader would stay alone in Etruria. Order all 4 troops to follow him.
+lesson-war-fight = The sign with the swords tells the chance. Others of your troops may move up. Then press Done.
+lesson-war-end = The war is on. The highest dice were compared, yours with theirs; on equal dice the defender would have won. Conquest tokens are gone, and turns in Rome count from now on.
+
+lesson-holding = Holding Rome
+lesson-holding-about = Four turns in a row in Rome win. How to keep them.
+lesson-holding-stay = It is war, you are Caesar, and you have held Rome for two turns. A turn counts if your leader is in Rome when it ends. So let him stay.
+lesson-holding-stay-roll = If he leaves, you start again from none. Let him stay.
+lesson-holding-guard = Pompeius is in Campania, and a troop of his is in Bruttium. Whoever wins a fight in Rome kills your leader. Bring both troops from Etruria to Rome: four are the most that a hex can hold.
+lesson-holding-guard-leave = Do not send troops out of Rome now. Bring both troops from Etruria there.
+lesson-holding-guard-both = Both of them: four stand better than three.
+lesson-holding-guard-elsewhere = Your leader is in Rome. Bring both troops there.
+lesson-holding-guard-too-early = Rome could be stronger. Bring both troops from Etruria there first.
+lesson-holding-third = Four troops and a leader: nobody is going to try that. Press Done.
+lesson-holding-third-leave = Keep them all in Rome, and press Done.
+lesson-holding-again = Three of four. One more turn that ends in Rome, and you have won. Let your leader stay.
+lesson-holding-again-roll = Not now! Let him stay where he is.
+lesson-holding-win = Press Done, and Rome is yours.
+lesson-holding-win-leave = Nobody has to move any more. Press Done.
+lesson-holding-end = You have won. The other way is to kill both rival leaders. And whoever sees somebody hold Rome for three turns must go there, whatever it costs.
+
+lesson-first-rounds = Your first three rounds
+lesson-first-rounds-about = Three rounds against two recruits, with advice for every turn of yours.
+lesson-first-rounds-leader = Recruits play Pompeius and Crassus. You are in your zone: collect a conquest token, or roll and travel. Then move your troops towards Rome, and press Done.
+lesson-first-rounds-leader-stay = That would waste a turn. Collect, or roll.
+lesson-first-rounds-troops = Keep your troops together: four in a hex fight better than one at a time. Roman troops stand in Cisalpina, on the way; every target shows its odds. After your turn, choose what your leader does next.
+lesson-first-rounds-second = Two or three tokens are worth a journey to Rome: a parade there makes popularity of them. But a leader who travels far ahead is alone. Move your troops, press Done, and choose again for your leader.
+lesson-first-rounds-third = The third round. Think of the moment to enter Italy: best is when your troops are near and the others’ are not. Finish this turn as you like.
+lesson-first-rounds-end = Three rounds are over. The match goes on if you like, or start one of your own.
