@@ -328,7 +328,7 @@ CARD_SHIFT: Final = 40
 CARD_BITS: Final = 6
 VERB_SHIFT: Final = 46
 VERB_BITS: Final = 7
-NO_CARD: Final = 255
+NO_CARD: Final = KINDS
 """In the place of a card of an army that is not there."""
 UNSEEN: Final = 254
 """In the place of a number that a viewer may not know."""

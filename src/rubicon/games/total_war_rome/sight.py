@@ -43,7 +43,7 @@ def seen_events(told: list[int], viewer: int) -> list[int]:
             continue
         if code == st.NUMBER_DEALT or code == st.BID_MADE or code == st.CARD_DEALT:
             seen[at + 2] = c.UNSEEN
-        elif code == st.CARD_GIVEN and seen[at + 5] == 0:
+        elif code == st.CARD_GIVEN and seen[at + 5] != 1:
             seen[at + 4] = c.UNSEEN
         elif code == st.BOUGHT:
             seen[at + 3] = c.UNSEEN

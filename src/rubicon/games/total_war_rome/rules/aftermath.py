@@ -141,6 +141,9 @@ def bury(s: Table) -> None:
                 lose_card(s, a, s.b_kind[e])
         if lost[side] or is_beaten(s, a):
             destroy(s, a)
+    for e in range(2 * c.SIDE):
+        s.b_kind[e] = c.NONE
+        s.b_zone[e] = c.NO_ZONE
 
 
 # ---- veterans and the general [13.3] [13.4] ------------------------------------------------------

@@ -168,9 +168,11 @@ def resolve_play(s: Table, kind: int) -> None:
     seat = s.plays.pop()
     options: list[int] = []
     legal_answers(s, seat, kind, options)
-    if move not in options:
-        return
     verb = verb_of(move)
+    if verb == c.PASS or move not in options:
+        return
+    if s.telling and (verb < c.PLAY or verb > c.PLAY_DIE):
+        s.note(st.USED, seat, verb, first_of(move), 0, 0)
     if verb == c.INSPIRE or verb == c.FURY or verb == c.BOOST:
         use_ability(s, side_of(s, seat), verb)
     elif verb == c.REROLL:
@@ -207,7 +209,7 @@ def play(s: Table, seat: int, move: int) -> None:
     event = s.t.event[card]
     s.card_at[card] = c.DISCARD
     if s.telling:
-        s.note(st.PLAYED, seat, event, first_of(move), second_of(move), third_of(move))
+        s.note(st.PLAYED, seat, card, first_of(move), second_of(move), third_of(move))
     if s.b_phase > 0:
         happen_in_battle(s, seat, event, move)
     elif s.phase == c.CAMPAIGN_PHASE:

@@ -13,6 +13,7 @@ from rubicon.games.total_war_rome.rules.army import (
     free_space,
     holds,
     is_main,
+    is_mercenary,
     remove_card,
     size,
 )
@@ -87,6 +88,12 @@ def settle(s: Table) -> None:
                 s.note(st.REFUNDED, seat, verb_of(s.orders[i + 1]), 0, 0, 0)
     s.orders = []
     drop_empty_armies(s)
+    for i in range(len(s.buys)):
+        s.buys[i] = 0
+    for i in range(len(s.added)):
+        s.added[i] = 0
+    for seat in range(c.SEATS):
+        s.improved[seat] = 0
 
 
 def is_still_possible(s: Table, move: int) -> bool:
@@ -155,7 +162,7 @@ def buy_troop(s: Table, seat: int, a: int, kind: int) -> None:
     add_card(s, a, kind, 0)
     s.added[a * 2 + (0 if is_main(s.t, kind) else 1)] += 1
     if s.telling:
-        s.note(st.BOUGHT, seat, a, kind, price, 0)
+        s.note(st.BOUGHT, seat, a, kind, price, 1 if is_mercenary(kind) else 0)
 
 
 def buy_ship(s: Table, seat: int, n: int) -> None:
@@ -288,4 +295,4 @@ def use_card(s: Table, seat: int, card: int) -> None:
     else:
         count(s, seat, FREE_BUILDING, 1)
     if s.telling:
-        s.note(st.PLAYED, seat, s.t.event[card], 0, 0, 0)
+        s.note(st.PLAYED, seat, card, 0, 0, 0)

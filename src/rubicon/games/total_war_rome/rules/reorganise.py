@@ -14,6 +14,7 @@ from rubicon.games.total_war_rome.rules.army import (
     count_main,
     forget,
     is_main,
+    is_mercenary,
     is_skirmisher,
     is_too_large,
     list_kinds,
@@ -95,7 +96,8 @@ def give(s: Table, giver: int, kind: int, taker: int) -> None:
     add_card(s, taker, kind, 0)
     s.gifts += 1
     if s.telling:
-        s.note(st.CARD_GIVEN, army_owner(giver), giver, taker, kind, 0)
+        hired = 2 if is_mercenary(kind) else 0
+        s.note(st.CARD_GIVEN, army_owner(giver), giver, taker, kind, hired)
 
 
 def give_ship(s: Table, giver: int, f: int, taker: int) -> None:

@@ -42,14 +42,8 @@ def begin_spending(s: Table) -> None:
     s.active = s.first
     s.cursor = 0
     s.orders = []
-    for seat in range(c.SEATS):
-        s.improved[seat] = 0
     for a in range(c.SEATS * c.ARMIES):
         s.moved_leader[a] = 0
-    for i in range(len(s.buys)):
-        s.buys[i] = 0
-    for i in range(len(s.added)):
-        s.added[i] = 0
     push(s, st.SETTLE_BASKETS, 0)
     push(s, st.BASKETS, 0)
 
