@@ -16,7 +16,13 @@ from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules import battle, events, purchases, spending
 from rubicon.games.total_war_rome.rules.agenda import seat_after, top
-from rubicon.games.total_war_rome.rules.army import add_card, fits, is_beaten, is_mercenary
+from rubicon.games.total_war_rome.rules.army import (
+    add_card,
+    fits,
+    is_beaten,
+    is_mercenary,
+    is_too_large,
+)
 from rubicon.games.total_war_rome.rules.land import army_owner
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.games.total_war_rome.view import OPEN, WATCHERS
@@ -81,6 +87,8 @@ class Possible:
             lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army)
             resting = s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
             if s.army_at[a] >= 0 and resting and not lost and is_beaten(s, a):
+                return False
+            if resting and is_too_large(s, a):
                 return False
         return not self.view["battle"] or self.is_fair_battle(s)
 
@@ -150,14 +158,15 @@ class Possible:
     def fill(self, s: War, unknown: list[tuple[int, int, int]], rng: Rng) -> None:
         """Cards for the places that are not known."""
         decks = self.view["stack"]
-        for a, hired, others in unknown:
+        # The largest first: they need cards of every class.
+        for a, hired, others in sorted(unknown, key=lambda one: -self.view["sizes"][one[0]]):
             f = s.t.faction[army_owner(a)]
             own = [k for k in range(c.KINDS) if s.t.owner[k] == f and self.is_recruited(s, a, k)]
             hires = range(2 * c.FIRST_MERCENARY, c.KINDS)
-            for _ in range(others):
-                self.add(s, a, [k for k in own for _ in range(s.stack[k])], rng)
             for _ in range(hired):
                 self.add(s, a, [k for k in hires for _ in range(s.stack[k] - decks[k])], rng)
+            for _ in range(others):
+                self.add(s, a, [k for k in own for _ in range(s.stack[k])], rng)
 
     def is_recruited(self, s: War, a: int, kind: int) -> bool:
         """[15.8] Whether a faction can have a card."""

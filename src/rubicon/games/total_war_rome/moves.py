@@ -327,7 +327,7 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
                 Field("army", of["army"], FIRST),
                 Field("card", doing("recruit_mercenaries"), CARD),
             ),
-            "hire special {kind} for {army} by {card}",
+            "enlist {kind} for {army} by {card}",
             reveals=True,
         ),
         Verb(
@@ -719,6 +719,9 @@ HIDDEN = {
     c.DEPLOY: "deploy",
     c.HOLD: "deploy",
     c.GIVE: "give a card",
+    c.LOSE: "lose a card",
+    c.DROP: "drop a card",
+    c.LOSE_RANDOM: "chance takes a card",
     c.DEAL_CARD: "deal a card",
     c.DEAL_NUMBER: "deal an initiative card",
     **dict.fromkeys(ANSWERS, "answer"),
@@ -734,8 +737,12 @@ def is_hidden(seat: int, move: int, viewer: int) -> bool:
         return False
     if c.UNSEEN in (c.first_of(move), c.second_of(move)) or c.card_of(move) == c.UNSEEN_CARD:
         return True
-    dealt = verb in (c.DEAL_CARD, c.DEAL_NUMBER)
-    return viewer not in (EVERYTHING, c.first_of(move) if dealt else seat)
+    owner = seat
+    if verb in (c.DEAL_CARD, c.DEAL_NUMBER):
+        owner = c.first_of(move)
+    elif verb == c.LOSE_RANDOM:
+        owner = c.first_of(move) // c.ARMIES
+    return viewer not in (EVERYTHING, owner)
 
 
 def words_for(grammar: Grammar, seat: int, move: int, viewer: int) -> str:

@@ -12,10 +12,11 @@ from rubicon.games.total_war_rome.rules.agenda import (
     top_number,
     weigh_roll,
 )
+from rubicon.games.total_war_rome.rules.army import known_by
 from rubicon.games.total_war_rome.rules.conquest import PLACE
 from rubicon.games.total_war_rome.rules.flow import run
 from rubicon.games.total_war_rome.rules.land import army_owner
-from rubicon.games.total_war_rome.sight import seen_move
+from rubicon.games.total_war_rome.sight import seen_loss, seen_move
 from rubicon.games.total_war_rome.state import Table
 
 
@@ -128,4 +129,8 @@ class War(Table):
 
     def seen_as(self, move: int, viewer: int) -> int:
         """[1.4] What a viewer sees of a move."""
-        return seen_move(top(self), choices.decider(self), move, viewer)
+        step = top(self)
+        if step == st.LOSSES or step == st.MERGING or step == st.RANDOM_LOSSES:
+            a = top_number(self)
+            return seen_loss(a, known_by(self, a, c.second_of(move)), move, viewer)
+        return seen_move(step, choices.decider(self), move, viewer)

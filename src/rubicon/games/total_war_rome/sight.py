@@ -32,6 +32,18 @@ def seen_move(step: int, actor: int, move: int, viewer: int) -> int:
     return move
 
 
+def sees(knows: int, viewer: int) -> bool:
+    """[1.4] Whether a viewer is among those who know; a watcher has a bit of his own."""
+    return knows >> (viewer if viewer >= 0 else c.SEATS) & 1 != 0
+
+
+def seen_loss(a: int, knows: int, move: int, viewer: int) -> int:
+    """[1.4] A card that is lost is seen by those who knew it."""
+    if viewer == EVERYTHING or viewer == a // c.ARMIES or sees(knows, viewer):
+        return move
+    return pack(verb_of(move), first_of(move), c.UNSEEN, 0, 0)
+
+
 def seen_events(told: list[int], viewer: int) -> list[int]:
     """What was told, without what belongs to others."""
     seen = told[:]
@@ -45,14 +57,19 @@ def seen_events(told: list[int], viewer: int) -> list[int]:
             seen[at + 2] = c.UNSEEN
         elif code == st.CARD_GIVEN and seen[at + 5] != 1:
             seen[at + 4] = c.UNSEEN
+        elif code == st.CARD_LOST:
+            if sees(seen[at + 5], viewer):
+                seen[at + 5] = 1 << (viewer if viewer >= 0 else c.SEATS)
+            else:
+                seen[at + 3] = c.UNSEEN
+                seen[at + 4] &= 2
+                seen[at + 5] = 0
         elif code == st.BOUGHT:
             seen[at + 3] = c.UNSEEN
         elif code == st.REVEALED:
             seen[at + 2] = c.UNSEEN
             seen[at + 3] = c.UNSEEN
             seen[at + 4] = c.UNSEEN
-        elif code == st.SPIED and seen[at + 5] > 0:
-            knows = viewer >= 0 and seen[at + 4] >> viewer & 1
-            if not knows:
-                seen[at + 5] = c.UNSEEN
+        elif code == st.SPIED and seen[at + 5] > 0 and not sees(seen[at + 4], viewer):
+            seen[at + 5] = c.UNSEEN
     return seen

@@ -2,7 +2,7 @@
 
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
-from rubicon.games.total_war_rome.rules.land import army_owner
+from rubicon.games.total_war_rome.rules.land import army_owner, has_effect
 from rubicon.games.total_war_rome.state import Table
 from rubicon.games.total_war_rome.tables import Tables
 
@@ -82,6 +82,18 @@ def fits(s: Table, a: int, kind: int) -> bool:
     return light < 2
 
 
+def is_mixed(s: Table, a: int) -> bool:
+    """[15.6] Highland and Lowland Warriors in an army of tribes that are not united."""
+    seat = army_owner(a)
+    if not s.t.is_tribal[s.t.faction[seat]] or has_effect(s, seat, c.NATIONAL_UNITY):
+        return False
+    found = 0
+    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
+        if s.cards[i] != c.NONE:
+            found |= s.t.feud[s.cards[i]]
+    return found == 3
+
+
 def is_too_large(s: Table, a: int) -> bool:
     """[3.3] Whether an army has more than it may."""
     light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
@@ -144,12 +156,22 @@ def remove_card(s: Table, a: int, kind: int) -> None:
 
 
 def lose_card(s: Table, a: int, kind: int) -> None:
-    """[3.6] A card goes back to its stack, and everybody sees which."""
+    """[3.6] A card goes back to its stack; who knew one of its kind sees which [1.4]."""
+    knew = known_by(s, a, kind)
     remove_card(s, a, kind)
     s.stack[kind] += 1
     if s.telling:
-        main = 1 if is_main(s.t, kind) else 0
-        s.note(st.CARD_LOST, army_owner(a), a, kind, main, 0)
+        what = 2 if is_mercenary(kind) else 0
+        s.note(st.CARD_LOST, army_owner(a), a, kind, what + (1 if is_main(s.t, kind) else 0), knew)
+
+
+def known_by(s: Table, a: int, kind: int) -> int:
+    """[1.4] Who knows of a card of a kind in an army: the last of its kind is known best."""
+    found = 0
+    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
+        if s.cards[i] == kind:
+            found |= s.knows[i]
+    return found
 
 
 def forget(s: Table, a: int) -> None:

@@ -131,7 +131,7 @@ def legal_pairs(s: Table, a: int, out: list[int]) -> None:
 
 
 def legal_marches(s: Table, a: int, out: list[int]) -> None:
-    """[9.5] [9.6] [4.4] A step to each neighbour that the MU reach."""
+    """[9.5] [9.6] [4.4] [11.4] A step to each neighbour that the MU reach, also to pursue."""
     r = s.army_at[a]
     i = 0
     while near(s, r, i) != c.NONE:

@@ -48,7 +48,7 @@ PLACE: Final = 16
 
 
 def meet_place(s: Table, number: int) -> None:
-    """[9.7] [10.2] An army has come to a region: armies first [11.1], then the region itself."""
+    """[9.7] [9.14] [10.2] An army has come: armies first [11.1], then the region."""
     a = number % PLACE
     r = number // PLACE
     if not is_there(s, a, r):
@@ -340,7 +340,7 @@ def roll_attack(s: Table, number: int) -> None:
 
 
 def attack_rolled(s: Table, number: int) -> None:
-    """[10.12] More damage wins, then more S; [4.7] an enemy home brings points."""
+    """[10.12] [10.14] More damage wins, then more S; [4.7] an enemy home brings points."""
     drop(s)
     a = number % PLACE
     r = number // PLACE

@@ -15,6 +15,7 @@ from rubicon.games.total_war_rome.rules.army import (
     forget,
     is_main,
     is_mercenary,
+    is_mixed,
     is_skirmisher,
     is_too_large,
     list_kinds,
@@ -155,7 +156,7 @@ def settle_turn(s: Table, seat: int) -> None:
             if together and s.aboard[a] == s.aboard[b]:
                 merge(s, a, b)
     for a in range(first, last):
-        if s.army_at[a] >= 0 and is_too_large(s, a):
+        if s.army_at[a] >= 0 and (is_too_large(s, a) or is_mixed(s, a)):
             push(s, st.MERGING, a)
             return
     for a in range(first, last):
@@ -183,7 +184,7 @@ def merge(s: Table, a: int, b: int) -> None:
 
 
 def legal_drops(s: Table, a: int, out: list[int]) -> None:
-    """[3.5] Cards of which there are too many."""
+    """[3.5] Cards of which there are too many, or that do not go together [15.6]."""
     kinds: list[int] = []
     list_kinds(s, a, kinds)
     light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
@@ -194,14 +195,14 @@ def legal_drops(s: Table, a: int, out: list[int]) -> None:
             over = light > 2
         else:
             over = count_class(s, a, c.ARTILLERY) > 2
-        if over:
+        if over or (s.t.feud[kind] != 0 and is_mixed(s, a)):
             out.append(pack(c.DROP, 0, kind, 0, 0))
 
 
 def drop_card(s: Table, a: int, kind: int) -> None:
     """[3.5] Back to the stack."""
     lose_card(s, a, kind)
-    if not is_too_large(s, a):
+    if not is_too_large(s, a) and not is_mixed(s, a):
         drop(s)
 
 

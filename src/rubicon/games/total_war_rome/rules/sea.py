@@ -51,7 +51,7 @@ def legal_navies(s: Table, out: list[int]) -> None:
 
 
 def legal_at_sea(s: Table, n: int, out: list[int]) -> None:
-    """[14.1] [14.3] Sail on, dock, or attack."""
+    """[14.1] [14.2] [14.3] [14.9] Sail on, dock, or attack what is at sea here."""
     place = s.navy_at[n]
     if s.navy_mu[n] > 0:
         for sea in range(c.SEAS):
@@ -152,9 +152,10 @@ def intercept(s: Table, m: int) -> None:
 
 
 def begin_battle(s: Table, n: int, m: int) -> None:
-    """[14.5] The first is the attacker."""
+    """[14.4] [14.5] The first is the attacker; neither intercepts after it."""
     s.n_navy[0] = n
     s.n_navy[1] = m
+    s.n_seen |= 1 << n | 1 << m
     push(s, st.NAVAL_BATTLE, 0)
 
 

@@ -77,6 +77,7 @@ def legal_orders(s: Table, seat: int, out: list[int]) -> None:
     legal_buildings(s, seat, out)
     legal_roads(s, seat, out)
     legal_people(s, seat, out)
+    # [15.17] Calm can be bought.
     if s.gold[seat] >= s.t.calm_price:
         for r in range(c.REGIONS):
             if s.owner[r] == seat and s.unrest[r] > 0:

@@ -14,7 +14,7 @@ def set_status(s: Table, one: int, other: int, level: int) -> None:
 
 
 def gain(s: Table, seat: int, points: int) -> None:
-    """[1.1] [1.2] VP; who reaches the trigger makes this the last round."""
+    """[1.1] [1.2] [1.3] VP; who reaches the trigger makes this the last round."""
     s.points[seat] += points
     if s.points[seat] >= s.t.trigger and s.is_last == 0:
         s.is_last = 1
