@@ -53,6 +53,17 @@ def test_3_5_two_armies_in_a_region_are_merged() -> None:
     assert len(case.cards(a)) == 7
 
 
+def test_3_5_three_full_armies_are_merged_one_after_the_other() -> None:
+    case = campaign()
+    for kinds in (FOOT, FOOT, ["Italian Infantry"] * 6):
+        case.army(ROME, "ROM", [*kinds[:6]])
+    case.play("end turn")
+    while case.legal("drop"):
+        case.play(case.legal("drop")[0])
+    assert case.s.army_at[1] == case.s.army_at[2] == c.ABSENT
+    assert len(case.cards(0)) == 6
+
+
 def test_3_6_lost_mercenaries_go_back_to_their_deck() -> None:
     case = campaign()
     a = case.army(ROME, "ROM", [*FOOT, "Gallic Horse"])

@@ -67,7 +67,9 @@ def test_10_6_mercenary_regions_may_join() -> None:
 
 
 def assault(
-    cards: list[str] | tuple[str, ...] = FOOT, place: str = "LIL", **options: str,
+    cards: list[str] | tuple[str, ...] = FOOT,
+    place: str = "LIL",
+    **options: str,
 ) -> Case:
     """Rome stands before a garrison."""
     case = campaign(ROME, 4, **options).no_windows()

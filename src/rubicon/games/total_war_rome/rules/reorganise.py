@@ -147,18 +147,20 @@ def dissolve_navy(s: Table, n: int, other: int) -> None:
 
 
 def settle_turn(s: Table, seat: int) -> None:
-    """[3.5] [3.4] Merge, cut down, destroy; then tribes may fight [9.15]."""
+    """[3.5] [3.4] Cut down, merge, destroy; then tribes may fight [9.15]."""
     first = seat * c.ARMIES
     last = (seat + 1) * c.ARMIES
-    for a in range(first, last):
-        for b in range(a + 1, last):
-            together = s.army_at[a] >= 0 and s.army_at[a] == s.army_at[b]
-            if together and s.aboard[a] == s.aboard[b]:
-                merge(s, a, b)
     for a in range(first, last):
         if s.army_at[a] >= 0 and (is_too_large(s, a) or is_mixed(s, a)):
             push(s, st.MERGING, a)
             return
+    for a in range(first, last):
+        for b in range(a + 1, last):
+            together = s.army_at[a] >= 0 and s.army_at[a] == s.army_at[b]
+            if together and s.aboard[a] == s.aboard[b]:
+                # One pair at a time: what is too much is dropped before the next.
+                merge(s, a, b)
+                return
     for a in range(first, last):
         check_army(s, a)
     drop(s)
