@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.total_war_rome.table import CARTHAGE, FOOT, ROME, TRIBES, Case, campaign
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.resolver import damage_left, worth_of
 from rubicon.games.total_war_rome.rules.battle import count_flank, readiness
+from rubicon.games.total_war_rome.rules.land import status
 
 SPEARS = ("Libyan Spearmen",) * 4
 NOTHING = "blank blank blank blank"
@@ -289,6 +290,40 @@ def test_12_24_envelopment() -> None:
     case.play("strike Libyan Spearmen unhurt with Allied Cavalry").roll("blank blank")
     case.play("reroll all").roll("skull s")
     assert case.s.points[ROME] == 1
+
+
+def joined(answer: str) -> Case:
+    """Carthage is met by Rome where a Greek ally stands beside it."""
+    case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
+    case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", SPEARS[:2])
+    case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Thessalian Cavalry"])
+    return case.play("fight with Rome I", "stand and fight", "stand and fight", answer)
+
+
+def test_12_25_allies_fight_together() -> None:
+    case = joined("accept")
+    assert status(case.s, ROME, GREECE) == c.ENEMY
+    assert sum(kind != c.NONE for kind in case.s.b_kind[10:]) == 6
+    assert None not in case.rules.view(case.s, GREECE)["cards"][80:82]
+    for _ in range(4):
+        case.play("deploy Republican Legionaries with nothing and nothing", "hold")
+        case.roll("blank blank skull blank")
+    assert case.s.army_at[0] == c.ABSENT
+    assert case.s.points[:3] == [0, 1, 1]
+    apart = joined("decline")
+    assert sum(kind != c.NONE for kind in apart.s.b_kind[10:]) == 2
+
+
+def test_12_25_losses_go_to_each_owner() -> None:
+    case = joined("accept")
+    for _ in range(4):
+        case.play("hold", "hold").roll("skull blank blank blank")
+    case = finish(case)
+    while case.step() in (st.RECOVERING, st.UPGRADING, st.STRIKING):
+        case.play(case.legal()[0])
+    assert case.rules.check(case.s) == []
+    assert case.s.points[ROME] in (1, 2)
 
 
 # ---- chapter 13 ----------------------------------------------------------------------------------

@@ -113,10 +113,12 @@ FIELDS: tuple[Field, ...] = (
     Field("gifts", 0, 99),
     # a battle: by side, and by card of a side
     Field("b_army", c.NONE, ALL_ARMIES - 1, 2),
+    Field("b_ally", c.NONE, ALL_ARMIES - 1, 2),
     Field("b_phase", 0, c.VICTOR),
     Field("b_terrain", 0, 20),
     Field("b_reveals", 0, 20, 2),
     Field("b_kind", c.NONE, c.KINDS - 1, 2 * c.SIDE),
+    Field("b_from", c.NONE, ALL_ARMIES - 1, 2 * c.SIDE),
     Field("b_zone", 0, c.SPENT, 2 * c.SIDE),
     Field("b_main", c.NONE, 2 * c.SIDE - 1, 2),
     Field("b_light", c.NONE, 2 * c.SIDE - 1, 2),

@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
-from rubicon.games.total_war_rome.rules import battle, events, purchases, spending
+from rubicon.games.total_war_rome.rules import allies, battle, events, purchases, spending
 from rubicon.games.total_war_rome.rules.agenda import seat_after, top
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
@@ -214,12 +214,8 @@ class Possible:
         """The cards of an army come to hand; some have left it."""
         if not shown["cards"] and not shown["hidden"]:
             return
-        a = s.b_army[side]
+        allies.fill_side(s, side)
         first = side * c.SIDE
-        for i in range(c.SIDE):
-            kind = s.cards[a * c.ROOM + i]
-            s.b_kind[first + i] = kind
-            s.b_zone[first + i] = c.NO_ZONE if kind == c.NONE else c.IN_HAND
         for card in shown["cards"]:
             if card["zone"] == c.IN_HAND:
                 continue

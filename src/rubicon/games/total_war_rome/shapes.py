@@ -134,6 +134,7 @@ class View(TypedDict):
     pair: list[int]
     gifts: int
     b_army: list[int]
+    b_ally: list[int]
     b_phase: int
     b_terrain: int
     b_reveals: list[int]

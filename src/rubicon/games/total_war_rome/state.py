@@ -42,6 +42,7 @@ class Table(State):
         "asked_mask",
         "assaulted",
         "avoiding",
+        "b_ally",
         "b_ambush",
         "b_army",
         "b_due",
@@ -49,6 +50,7 @@ class Table(State):
         "b_extra",
         "b_extra_back",
         "b_fights",
+        "b_from",
         "b_kind",
         "b_light",
         "b_lost",
@@ -225,10 +227,12 @@ class Table(State):
             self.pair: list[int] = other.pair[:]
             self.gifts: int = other.gifts
             self.b_army: list[int] = other.b_army[:]
+            self.b_ally: list[int] = other.b_ally[:]
             self.b_phase: int = other.b_phase
             self.b_terrain: int = other.b_terrain
             self.b_reveals: list[int] = other.b_reveals[:]
             self.b_kind: list[int] = other.b_kind[:]
+            self.b_from: list[int] = other.b_from[:]
             self.b_zone: list[int] = other.b_zone[:]
             self.b_main: list[int] = other.b_main[:]
             self.b_light: list[int] = other.b_light[:]
@@ -339,10 +343,12 @@ class Table(State):
             self.pair = [NONE, NONE]
             self.gifts = 0
             self.b_army = [NONE, NONE]
+            self.b_ally = [NONE, NONE]
             self.b_phase = 0
             self.b_terrain = 0
             self.b_reveals = [0, 0]
             self.b_kind = [NONE] * (2 * SIDE)
+            self.b_from = [NONE] * (2 * SIDE)
             self.b_zone = [0] * (2 * SIDE)
             self.b_main = [NONE, NONE]
             self.b_light = [NONE, NONE]
@@ -456,10 +462,12 @@ class Table(State):
         out.extend(self.pair)
         out.append(self.gifts)
         out.extend(self.b_army)
+        out.extend(self.b_ally)
         out.append(self.b_phase)
         out.append(self.b_terrain)
         out.extend(self.b_reveals)
         out.extend(self.b_kind)
+        out.extend(self.b_from)
         out.extend(self.b_zone)
         out.extend(self.b_main)
         out.extend(self.b_light)
@@ -577,39 +585,41 @@ class Table(State):
         self.pair = numbers[1487:1489]
         self.gifts = numbers[1489]
         self.b_army = numbers[1490:1492]
-        self.b_phase = numbers[1492]
-        self.b_terrain = numbers[1493]
-        self.b_reveals = numbers[1494:1496]
-        self.b_kind = numbers[1496:1516]
-        self.b_zone = numbers[1516:1536]
-        self.b_main = numbers[1536:1538]
-        self.b_light = numbers[1538:1540]
-        self.b_engine = numbers[1540:1542]
-        self.b_fights = numbers[1542]
-        self.b_used = numbers[1543:1545]
-        self.b_extra = numbers[1545:1547]
-        self.b_size = numbers[1547:1549]
-        self.b_lost = numbers[1549:1551]
-        self.b_ambush = numbers[1551]
-        self.b_part = numbers[1552]
-        self.b_split = numbers[1553]
-        self.b_shield = numbers[1554:1556]
-        self.b_target = numbers[1556]
-        self.b_striker = numbers[1557]
-        self.b_rerolled = numbers[1558]
-        self.b_result = numbers[1559]
-        self.b_due = numbers[1560:1562]
-        self.b_extra_back = numbers[1562:1564]
-        self.n_navy = numbers[1564:1566]
-        self.n_size = numbers[1566:1568]
-        self.n_lost = numbers[1568:1570]
-        self.n_load = numbers[1570:1572]
-        self.n_seen = numbers[1572]
-        self.n_drowned = numbers[1573]
-        self.buys = numbers[1574:1622]
-        self.improved = numbers[1622:1626]
-        self.added = numbers[1626:1658]
-        at = 1658
+        self.b_ally = numbers[1492:1494]
+        self.b_phase = numbers[1494]
+        self.b_terrain = numbers[1495]
+        self.b_reveals = numbers[1496:1498]
+        self.b_kind = numbers[1498:1518]
+        self.b_from = numbers[1518:1538]
+        self.b_zone = numbers[1538:1558]
+        self.b_main = numbers[1558:1560]
+        self.b_light = numbers[1560:1562]
+        self.b_engine = numbers[1562:1564]
+        self.b_fights = numbers[1564]
+        self.b_used = numbers[1565:1567]
+        self.b_extra = numbers[1567:1569]
+        self.b_size = numbers[1569:1571]
+        self.b_lost = numbers[1571:1573]
+        self.b_ambush = numbers[1573]
+        self.b_part = numbers[1574]
+        self.b_split = numbers[1575]
+        self.b_shield = numbers[1576:1578]
+        self.b_target = numbers[1578]
+        self.b_striker = numbers[1579]
+        self.b_rerolled = numbers[1580]
+        self.b_result = numbers[1581]
+        self.b_due = numbers[1582:1584]
+        self.b_extra_back = numbers[1584:1586]
+        self.n_navy = numbers[1586:1588]
+        self.n_size = numbers[1588:1590]
+        self.n_lost = numbers[1590:1592]
+        self.n_load = numbers[1592:1594]
+        self.n_seen = numbers[1594]
+        self.n_drowned = numbers[1595]
+        self.buys = numbers[1596:1644]
+        self.improved = numbers[1644:1648]
+        self.added = numbers[1648:1680]
+        at = 1680
         self.agenda = numbers[at + 1 : at + 1 + numbers[at]]
         at += 1 + numbers[at]
         self.dice = numbers[at + 1 : at + 1 + numbers[at]]

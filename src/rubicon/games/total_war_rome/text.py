@@ -131,6 +131,7 @@ KINDS = {
     st.MET: Kind("met", ("11.1",), ("army", "foe", "region")),
     st.AVOIDED: Kind("avoided", ("11.1", "11.2"), ("seat", "army", "avoids")),
     st.ESCAPED: Kind("escaped", ("11.3",), ("seat", "army", "place", "aboard")),
+    st.JOINED_BATTLE: Kind("joined_battle", ("12.25",), ("seat", "army", "agreed")),
     st.BATTLE_BEGAN: Kind(
         "battle_began", ("12.1", "12.5"), ("army", "foe", "region", "reveals", "foe_reveals")
     ),
@@ -185,6 +186,7 @@ STEPS = {
     st.MERGING: ("merging", "3.5"),
     st.INTERCEPTING: ("intercepting", "14.4"),
     st.RETREATING: ("retreating", "14.8"),
+    st.JOINING: ("joining", "12.25"),
     st.GROUND: ("ground", "12.4"),
     st.CHARGING: ("charging", "12.19"),
     st.DEPLOYING: ("deploying", "12.6"),

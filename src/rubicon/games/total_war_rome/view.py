@@ -16,7 +16,7 @@ from rubicon.games.total_war_rome.rules.land import army_owner
 from rubicon.games.total_war_rome.shapes import BattleSide, Strike, View
 
 SECRET = ("number", "bid", "card_at", "stack", "cards", "knows", "answers", "plays", "orders")
-BATTLE = ("b_kind", "b_zone", "b_main", "b_light", "b_engine", "b_target", "b_striker")
+BATTLE = ("b_kind", "b_from", "b_zone", "b_main", "b_light", "b_engine", "b_target", "b_striker")
 OPEN = tuple(one.name for one in FIELDS if one.name not in (*SECRET, *BATTLE))
 WATCHERS = 4
 """The bit of those who watch, in `knows`."""
@@ -131,7 +131,9 @@ def write_orders(pairs: list[int], viewer: int) -> list[int | None]:
 
 def write_side(s: War, side: int, viewer: int) -> BattleSide:
     """[12.11] The zones of a side; of the other's hand only what is known."""
-    mine = is_own(side_owner(s, side), viewer)
+    ally = s.b_ally[side]
+    joined = ally != c.NONE and viewer == army_owner(ally)
+    mine = joined or is_own(side_owner(s, side), viewer)
     cards, hidden = [], 0
     entries = [e for e in range(side * c.SIDE, (side + 1) * c.SIDE) if s.b_kind[e] != c.NONE]
     for e in entries:

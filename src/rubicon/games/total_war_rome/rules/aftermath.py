@@ -65,7 +65,7 @@ def decide(s: Table) -> None:
             code = st.TIED_BATTLE if s.b_result == TIED else st.COLLAPSED
             s.note(code, s.b_army[0], s.b_army[1], s.b_lost[0], s.b_lost[1], 0)
         if s.b_result == TIED:
-            push(s, st.WITHDRAWING, 0)
+            push_withdrawals(s, 0)
     push(s, st.BURYING, 0)
     push(s, st.RECOVERING, 1)
     push(s, st.RECOVERING, 0)
@@ -78,13 +78,30 @@ def reward(s: Table, side: int, destroyed: bool) -> None:
     gains = 2 if total else 1
     s.b_due[side] = gains
     seat = side_owner(s, side)
-    gain(s, seat, gains)
+    points = gains
+    if s.b_ally[side] != c.NONE:
+        # [12.25] Allies share a total victory, and have nothing else.
+        points = 1 if total else 0
+        gain(s, army_owner(s.b_ally[side]), points)
+    gain(s, seat, points)
     if s.telling:
-        s.note(st.WON_BATTLE, seat, s.b_army[side], s.b_army[1 - side], gains, s.points[seat])
+        s.note(st.WON_BATTLE, seat, s.b_army[side], s.b_army[1 - side], points, s.points[seat])
     if not destroyed:
-        push(s, st.WITHDRAWING, 1 - side)
+        push_withdrawals(s, 1 - side)
     push(s, st.GENERAL_ROLL, side)
     push(s, st.UPGRADING, side)
+
+
+def push_withdrawals(s: Table, side: int) -> None:
+    """[13.5] [12.25] The army of a side has to leave, and its ally's."""
+    if s.b_ally[side] != c.NONE:
+        push(s, st.WITHDRAWING, side + 2)
+    push(s, st.WITHDRAWING, side)
+
+
+def leaving(s: Table, number: int) -> int:
+    """The army that has to leave."""
+    return s.b_army[number] if number < 2 else s.b_ally[number - 2]
 
 
 # ---- recovering [13.2] ---------------------------------------------------------------------------
@@ -135,14 +152,16 @@ def bury(s: Table) -> None:
     drop(s)
     lost = [is_lost(s, 0), is_lost(s, 1)]
     for side in range(2):
-        a = s.b_army[side]
         for e in range(side * c.SIDE, (side + 1) * c.SIDE):
             if s.b_zone[e] == c.DEAD or s.b_zone[e] == c.SPENT:
-                lose_card(s, a, s.b_kind[e])
-        if lost[side] or is_beaten(s, a):
-            destroy(s, a)
+                lose_card(s, s.b_from[e], s.b_kind[e])
+        for number in range(side, 4, 2):
+            a = leaving(s, number)
+            if a != c.NONE and (lost[side] or is_beaten(s, a)):
+                destroy(s, a)
     for e in range(2 * c.SIDE):
         s.b_kind[e] = c.NONE
+        s.b_from[e] = c.NONE
         s.b_zone[e] = c.NO_ZONE
 
 
@@ -251,9 +270,9 @@ def legal_withdrawals(s: Table, a: int, out: list[int]) -> None:
         i += 1
 
 
-def must_withdraw(s: Table, side: int) -> bool:
+def must_withdraw(s: Table, number: int) -> bool:
     """[13.5] Whether the loser has to choose a region; with none the army is destroyed."""
-    a = s.b_army[side]
+    a = leaving(s, number)
     out: list[int] = []
     if s.army_at[a] != c.ABSENT:
         legal_withdrawals(s, a, out)

@@ -6,6 +6,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.codes import pack
 from rubicon.games.total_war_rome.rules.agenda import drop, push
+from rubicon.games.total_war_rome.rules.allies import fill_side
 from rubicon.games.total_war_rome.rules.army import (
     is_main,
     is_skirmisher,
@@ -58,6 +59,8 @@ def begin_battle(s: Table) -> None:
     push(s, st.GROUND, 1)
     push(s, st.GROUND, 0)
     push(s, st.OPEN_WINDOW, st.AT_BATTLE)
+    push(s, st.JOINING, 1)
+    push(s, st.JOINING, 0)
 
 
 def side_owner(s: Table, side: int) -> int:
@@ -93,11 +96,9 @@ def begin_terrain(s: Table) -> None:
         clear_battle(s)
         return
     for side in range(2):
-        a = s.b_army[side]
-        for i in range(c.SIDE):
-            kind = s.cards[a * c.ROOM + i]
-            s.b_kind[side * c.SIDE + i] = kind
-            s.b_zone[side * c.SIDE + i] = c.NO_ZONE if kind == c.NONE else c.IN_HAND
+        fill_side(s, side)
+        if s.b_ally[side] != c.NONE:
+            s.b_size[side] = count_hand(s, side, ANYTHING)
     push(s, st.DECIDE_BATTLE, 0)
     push(s, st.BEGIN_ENVELOPMENT, 0)
     push(s, st.BEGIN_CENTRE, 0)
@@ -128,6 +129,7 @@ def clear_battle(s: Table) -> None:
     s.b_rerolled = 0
     for side in range(2):
         s.b_army[side] = c.NONE
+        s.b_ally[side] = c.NONE
         s.b_reveals[side] = 0
         s.b_main[side] = c.NONE
         s.b_light[side] = c.NONE
@@ -141,6 +143,7 @@ def clear_battle(s: Table) -> None:
         s.b_extra_back[side] = 0
     for e in range(2 * c.SIDE):
         s.b_kind[e] = c.NONE
+        s.b_from[e] = c.NONE
         s.b_zone[e] = c.NO_ZONE
 
 
@@ -324,9 +327,10 @@ def bring_out(s: Table, e: int) -> None:
     s.b_zone[e] = c.DEPLOYED
     times = 0
     for other in range(side * c.SIDE, (side + 1) * c.SIDE):
-        if s.b_kind[other] == s.b_kind[e] and s.b_zone[other] > c.IN_HAND:
+        same = s.b_kind[other] == s.b_kind[e] and s.b_from[other] == s.b_from[e]
+        if same and s.b_zone[other] > c.IN_HAND:
             times += 1
-    show_one(s, s.b_army[side], s.b_kind[e], times)
+    show_one(s, s.b_from[e], s.b_kind[e], times)
 
 
 def end_combat(s: Table) -> None:
@@ -445,63 +449,6 @@ def answer_charge(s: Table, side: int, charges: bool) -> None:
     """[12.19] Spare mounted cards are thrown in, or saved."""
     drop(s)
     s.b_due[side] = WILLING if charges else HELD
-
-
-# ---- strikes without reply [12.16] [12.21] [12.24] -----------------------------------------------
-
-
-def begin_envelopment(s: Table) -> None:
-    """[12.24] Mounted cards that have not fought."""
-    drop(s)
-    begin_phase(s, c.ENVELOPMENT, 0)
-    for side in range(1, -1, -1):
-        push(s, st.STRIKING, side)
-
-
-def strikers(s: Table) -> int:
-    """[12.16] [12.21] [12.24] The classes that strike in this phase."""
-    if s.b_phase == c.TERRAIN:
-        return MAIN | (1 << c.FOOT_SKIRMISHER)
-    if s.b_phase == c.FLANKS:
-        return MAIN
-    if s.b_phase == c.CENTRE:
-        return FOOT
-    return HORSE | (1 << c.MOUNTED_SKIRMISHER)
-
-
-def is_target(s: Table, e: int) -> bool:
-    """[12.16] [12.24] In the active zone, or in the safe zone that can be reached."""
-    safe = c.UNDER if s.b_phase == c.TERRAIN else c.BESIDE
-    return s.b_zone[e] == c.WOUNDED or s.b_zone[e] == safe
-
-
-def legal_strikes(s: Table, side: int, out: list[int]) -> None:
-    """[12.24] Each card at one target; or enough."""
-    kinds: list[int] = []
-    list_hand(s, side, strikers(s), kinds)
-    targets: list[int] = []
-    foe = 1 - side
-    for e in range(foe * c.SIDE, (foe + 1) * c.SIDE):
-        if is_target(s, e):
-            wounded = 1 if s.b_zone[e] == c.WOUNDED else 0
-            target = 2 * s.b_kind[e] + wounded
-            if target not in targets:
-                targets.append(target)
-    for kind in kinds:
-        for target in targets:
-            out.append(pack(c.STRIKE, kind, target // 2, target % 2, 0))
-    if len(out) > 0:
-        out.append(c.DONE << c.VERB_SHIFT)
-
-
-def can_strike(s: Table, side: int) -> bool:
-    """Whether anything can be struck; if not, that is over."""
-    out: list[int] = []
-    legal_strikes(s, side, out)
-    if len(out) == 0:
-        drop(s)
-        return False
-    return True
 
 
 def is_light(s: Table, e: int) -> bool:

@@ -7,6 +7,7 @@ from rubicon.games.total_war_rome.codes import pack
 from rubicon.games.total_war_rome.rules import (
     actions,
     aftermath,
+    allies,
     battle,
     campaign,
     conquest,
@@ -17,6 +18,7 @@ from rubicon.games.total_war_rome.rules import (
     reorganise,
     sea,
     spending,
+    strikes,
     targets,
     windows,
 )
@@ -45,13 +47,22 @@ def decider(s: Table) -> int:
         return army_owner(number % conquest.PLACE)
     if step == st.INTERCEPTING or step == st.RETREATING:
         return navy_owner(number)
-    if step == st.DEPLOYING:
-        return battle.side_owner(s, s.cursor)
-    if is_of_side(step):
-        return battle.side_owner(s, number)
+    if st.BATTLE <= step < st.OPEN_WINDOW:
+        return battle_decider(s, step, number)
     if step == st.REORGANISING or step == st.BRIBED_MARCH:
         return s.active
     return number
+
+
+def battle_decider(s: Table, step: int, number: int) -> int:
+    """The seat that decides in a battle: mostly the one whose side it is."""
+    if step == st.DEPLOYING:
+        return battle.side_owner(s, s.cursor)
+    if step == st.JOINING:
+        return army_owner(allies.find_ally(s, number))
+    if step == st.WITHDRAWING:
+        return army_owner(aftermath.leaving(s, number))
+    return battle.side_owner(s, number)
 
 
 def is_chance(step: int) -> bool:
@@ -74,20 +85,6 @@ def is_of_army(step: int) -> bool:
         or step == st.FREE_MERCENARY
         or step == st.MERGING
         or step == st.LEAVE_ALLY
-    )
-
-
-def is_of_side(step: int) -> bool:
-    """Whether the side of a battle beside a step decides."""
-    return (
-        step == st.GROUND
-        or step == st.CHARGING
-        or step == st.REVEALING
-        or step == st.REDEPLOYING
-        or step == st.STRIKING
-        or step == st.RECOVERING
-        or step == st.UPGRADING
-        or step == st.WITHDRAWING
     )
 
 
@@ -159,7 +156,10 @@ def list_campaign(s: Table, step: int, number: int, out: list[int]) -> None:
 
 def list_battle(s: Table, step: int, number: int, out: list[int]) -> None:
     """A land battle."""
-    if step == st.GROUND:
+    if step == st.JOINING:
+        out.append(c.ACCEPT << c.VERB_SHIFT)
+        out.append(c.DECLINE << c.VERB_SHIFT)
+    elif step == st.GROUND:
         battle.legal_ground(s, out)
     elif step == st.CHARGING:
         out.append(c.CHARGE << c.VERB_SHIFT)
@@ -172,13 +172,13 @@ def list_battle(s: Table, step: int, number: int, out: list[int]) -> None:
     elif step == st.REDEPLOYING:
         battle.legal_deployments(s, number, out)
     elif step == st.STRIKING:
-        battle.legal_strikes(s, number, out)
+        strikes.legal_strikes(s, number, out)
     elif step == st.RECOVERING:
         aftermath.legal_recoveries(s, number, out)
     elif step == st.UPGRADING:
         aftermath.legal_upgrades(s, number, out)
     elif step == st.WITHDRAWING:
-        aftermath.legal_withdrawals(s, s.b_army[number], out)
+        aftermath.legal_withdrawals(s, aftermath.leaving(s, number), out)
 
 
 def list_late(s: Table, step: int, number: int, out: list[int]) -> None:

@@ -19,8 +19,8 @@ from rubicon.games.total_war_rome.rules.battle import (
     klass_of,
     pull_back,
     side_owner,
-    strikers,
 )
+from rubicon.games.total_war_rome.rules.strikes import strikers
 from rubicon.games.total_war_rome.state import Table
 
 # Parts of a combat, in their order [12.15] [12.20]

@@ -7,6 +7,7 @@ from rubicon.games.total_war_rome.rules import (
     actions,
     aftermath,
     agents,
+    allies,
     battle,
     campaign,
     combat,
@@ -152,7 +153,9 @@ def do_in_campaign(s: Table, step: int, number: int, move: int) -> None:
 def do_battle(s: Table, step: int, number: int, move: int) -> None:
     """A land battle."""
     verb = verb_of(move)
-    if step == st.GROUND:
+    if step == st.JOINING:
+        allies.join(s, number, verb == c.ACCEPT)
+    elif step == st.GROUND:
         battle.shape_ground(s, first_of(move))
     elif step == st.CHARGING:
         battle.answer_charge(s, number, verb == c.CHARGE)
@@ -177,7 +180,7 @@ def do_battle(s: Table, step: int, number: int, move: int) -> None:
     elif step == st.PROMOTING:
         aftermath.promote(s, number % PLACE, second_of(move))
     else:
-        meeting.withdraw(s, s.b_army[number], second_of(move))
+        meeting.withdraw(s, aftermath.leaving(s, number), second_of(move))
 
 
 def do_late(s: Table, step: int, number: int, move: int) -> None:

@@ -6,6 +6,7 @@ from rubicon.games.total_war_rome.rules import (
     actions,
     aftermath,
     agents,
+    allies,
     battle,
     campaign,
     combat,
@@ -17,6 +18,7 @@ from rubicon.games.total_war_rome.rules import (
     reorganise,
     sea,
     spending,
+    strikes,
     taxation,
     windows,
 )
@@ -151,6 +153,10 @@ def advance_battle(s: Table, step: int, number: int) -> bool:
         return advance_aftermath(s, step, number)
     if step == st.BATTLE:
         battle.begin_battle(s)
+    elif step == st.JOINING:
+        if allies.find_ally(s, number) != c.NONE:
+            return False
+        drop(s)
     elif step == st.GROUND:
         if battle.has_ground_expert(s, number):
             return False
@@ -187,11 +193,11 @@ def advance_battle(s: Table, step: int, number: int) -> bool:
 def advance_aftermath(s: Table, step: int, number: int) -> bool:
     """Strikes without reply, and the end of a battle."""
     if step == st.STRIKING:
-        return not battle.can_strike(s, number)
+        return not strikes.can_strike(s, number)
     if step == st.STRIKE_ROLLED:
         combat.strike_rolled(s, number)
     elif step == st.BEGIN_ENVELOPMENT:
-        battle.begin_envelopment(s)
+        strikes.begin_envelopment(s)
     elif step == st.DECIDE_BATTLE:
         aftermath.decide(s)
     elif step == st.RECOVERING:

@@ -82,6 +82,7 @@ prompt-reorganising = { $who }: pass cards from one to the other.
 prompt-merging = { $who }: drop what is too much.
 prompt-intercepting = { $who }: intercept, or not.
 prompt-retreating = { $who }: choose where the navy retreats to.
+prompt-joining = { $who }: fight at the side of your ally, or look on.
 prompt-ground = { $who }: choose the ground.
 prompt-charging = { $who }: throw in your mounted cards, or save them.
 prompt-deploying = { $who }: deploy for the next combat.
@@ -267,6 +268,10 @@ event-avoided = { $avoids ->
        *[other] { $seat } is ready to fight.
     }
 event-escaped = { $army } escapes to { $place }.
+event-joined-battle = { $agreed ->
+        [1] { $army } fights at the side of its ally.
+       *[other] { $army } looks on.
+    }
 event-battle-began = { $army } attacks { $foe } in { $region }.
 event-terrain-set = Difficult terrain is { $terrain } now.
 event-deployed-cards = The { $side } deploys: { $main }, { $light }, { $engine }.
