@@ -16,7 +16,7 @@ from rubicon.core.shapes import Hints, Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.total_war_rome import board as b
-from rubicon.games.total_war_rome import check, hints, position, refusals, shapes, sight, text, view
+from rubicon.games.total_war_rome import check, hints, position, shapes, sight, text, view
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.board import DATA, Board, pick, read_board, standard_board
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
@@ -26,6 +26,7 @@ from rubicon.games.total_war_rome.moves import fields_for, make_grammar, words_f
 from rubicon.games.total_war_rome.names import SEATS, make_names
 from rubicon.games.total_war_rome.odds import Chance, odds_of
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.refusals import Judge
 from rubicon.games.total_war_rome.rules import flow, initiative
 from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.setup import make_tables
@@ -66,6 +67,7 @@ class WarRules(Settled):
         self.grammar = make_grammar(self.names, self.tables)
         self.actions, self.chances = number_moves(self.grammar)
         self.teller = text.Teller(self.names, self.tables)
+        self.judge = Judge(self.names)
         self.weights = KNOWLEDGE[players].weights
         self.max_plies = (self.tables.round_limit + 1) * PLIES_A_ROUND
         """[16.4] There is a limit of rounds."""
@@ -116,7 +118,7 @@ class WarRules(Settled):
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal | None:
         """None, or the rule that stands in the way."""
-        return refusals.why_not(own(state), seat, move, self.names)
+        return self.judge.why_not(own(state), seat, move)
 
     def odds(self, state: State, seat: int, move: int) -> Chance | None:
         """The odds of a legal move of the seat that decides."""

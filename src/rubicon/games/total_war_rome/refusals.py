@@ -98,22 +98,41 @@ NEEDS: dict[int, tuple[str, Phrase]] = {
 """What each kind of move needs, and the rule that says so."""
 
 
-def why_not(s: War, seat: int, move: int, names: Names) -> Refusal | None:
-    """None, or the rule that stands in the way."""
-    acting = s.to_act()
-    if acting == NOBODY:
-        return Refusal("16.1", say("refusal-over"))
-    if seat != acting:
-        return Refusal(relevant_rule(s), say("refusal-not-yours", prompt=prompt(s, names, seat)))
-    if acting == CHANCE:
-        if s.weight(move) > 0:
+class Judge:
+    """Judges moves; what was legal in the last position is kept, since many are asked about it."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.numbers: list[int] = []
+        self.legal: frozenset[int] = frozenset()
+        self.verbs: frozenset[int] = frozenset()
+
+    def look(self, s: War) -> None:
+        """What is legal now."""
+        numbers = s.numbers(False)
+        if numbers != self.numbers:
+            self.numbers = numbers
+            self.legal = frozenset(s.legal())
+            self.verbs = frozenset(c.verb_of(move) for move in self.legal)
+
+    def why_not(self, s: War, seat: int, move: int) -> Refusal | None:
+        """None, or the rule that stands in the way."""
+        acting = s.to_act()
+        if acting == NOBODY:
+            return Refusal("16.1", say("refusal-over"))
+        if seat != acting:
+            says = say("refusal-not-yours", prompt=prompt(s, self.names, seat))
+            return Refusal(relevant_rule(s), says)
+        if acting == CHANCE:
+            if s.weight(move) > 0:
+                return None
+            return Refusal(relevant_rule(s), say("refusal-chance"))
+        self.look(s)
+        if move in self.legal:
             return None
-        return Refusal(relevant_rule(s), say("refusal-chance"))
-    legal = s.legal()
-    if move in legal:
-        return None
-    verb = c.verb_of(move)
-    if verb not in NEEDS or all(c.verb_of(other) != verb for other in legal):
-        first = say("refusal-first", prompt=prompt(s, names, seat))
-        return Refusal(relevant_rule(s), first)
-    return Refusal(*NEEDS[verb])
+        verb = c.verb_of(move)
+        if verb not in NEEDS or verb not in self.verbs:
+            return Refusal(
+                relevant_rule(s), say("refusal-first", prompt=prompt(s, self.names, seat))
+            )
+        return Refusal(*NEEDS[verb])
