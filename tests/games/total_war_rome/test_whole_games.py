@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 from functools import lru_cache
 
+import pytest
+
 from games.total_war_rome.table import settled
 from rubicon.core.fields import field_faults
 from rubicon.core.labels import label
@@ -52,9 +54,11 @@ def test_16_1_a_game_ends_with_a_winner() -> None:
     assert not any("{" in text for text in told)
 
 
-def test_2_3_nothing_is_lost_on_the_way() -> None:
-    rules = settled(2)
-    for state in positions():
+@pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 9), (4, 3)])
+def test_2_3_nothing_is_lost_on_the_way(players: int, seed: int) -> None:
+    rules = settled(players)
+    kept, last, _ = played(players, seed)
+    for state in (*kept, last):
         assert rules.check(state) == []
         assert list(field_faults(state, FIELDS)) == []
 
