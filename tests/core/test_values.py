@@ -12,7 +12,7 @@ from rubicon.core.rng import Rng
 from rubicon.registry import GAMES, find_game
 from toy.finding import CURIA, DEALT, curia, given
 
-RULES = [game.rules(2, {}, None, "") for game in (CURIA, *map(find_game, GAMES))]
+RULES = [game.rules(min(game.players), {}, None, "") for game in (CURIA, *map(find_game, GAMES))]
 WAYS: list[Callable[[Any], Any]] = [
     copy.copy,
     copy.deepcopy,
