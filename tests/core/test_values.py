@@ -91,7 +91,7 @@ def test_a_position_says_whose_turn_it_is_and_what_is_there() -> None:
 
 
 def test_long_lists_are_cut_short_and_names_tell_games_apart() -> None:
-    board, cards = (repr(rules.start().tables()) for rules in RULES[1:])
+    board, cards, *_ = (repr(rules.start().tables()) for rules in RULES[1:])
     assert board.startswith("<end_of_the_triumvirate.Tables: action_surcharge=2 ")
     assert " cost_free=0.1.2.5.1.1.1.1.0.0.4.4.0.0.2.1... cost_laden=" in board
     assert cards.startswith("<triumvirate.Tables: ")
