@@ -2,12 +2,15 @@
 
 import importlib
 import json
+import math
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+
+from rubicon.games.roman_conquest.board import read_board
 
 pytest.importorskip("shapely", reason="the map build needs shapely (make dev)")
 
@@ -153,3 +156,42 @@ def test_the_board_s_own_map_is_right(build_map: ModuleType, tmp_path: Path) -> 
     own = {"board": BOARD, "geometry": GEOMETRY, "land": LAND, "out": out}
     assert build_map.main(arguments(own)) == 0
     assert out.stat().st_size < 100_000
+
+
+# ---- hexes ---------------------------------------------------------------------------------------
+
+HEXES = ROOT / "web/map/roman_conquest.geojson"
+BALANCED = ROOT / "src/rubicon/games/roman_conquest/data/balanced.toml"
+BOARD_OF_HEXES = read_board(BALANCED.read_text(encoding="utf-8"), BALANCED.name)
+
+
+@pytest.mark.skipif(not LAND.exists(), reason="the coastline comes with the page's packages")
+def test_a_board_of_hexes_lies_in_its_picture(build_map: ModuleType, tmp_path: Path) -> None:
+    out = tmp_path / "map.json"
+    assert build_map.main(arguments({"geometry": HEXES, "land": LAND, "out": out})) == 0
+    built = json.loads(out.read_text(encoding="utf-8"))
+    radius, half = built["r"], built["r"] * math.sqrt(3) / 2
+    for one in BOARD_OF_HEXES.hexes:
+        x = built["x"] + 2 * half * (one.q + one.r / 2)
+        y = built["y"] + 1.5 * radius * one.r
+        assert half <= x <= built["width"] - half, one.name
+        assert radius <= y <= built["height"] - radius, one.name
+    assert built["land"].startswith("M")
+    assert out.stat().st_size < 60_000
+
+
+def test_a_grid_of_crooked_hexes_is_refused(
+    build_map: ModuleType, files: dict[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = json.loads(HEXES.read_text(encoding="utf-8"))
+    document["grid"]["lon_step"] *= 1.2
+    files["geometry"].write_text(json.dumps(document), encoding="utf-8")
+    del files["board"]
+    assert build_map.main(arguments(files)) == 1
+    assert "not regular" in capsys.readouterr().err
+
+
+def test_a_map_of_regions_needs_a_board(build_map: ModuleType, files: dict[str, Path]) -> None:
+    del files["board"]
+    with pytest.raises(SystemExit):
+        build_map.main(arguments(files))

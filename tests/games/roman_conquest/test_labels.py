@@ -77,11 +77,11 @@ SAID: list[tuple[Case, str, str, str]] = [
         "Move 2 troops from Cenabum to Andes",
         "They move one hex, and not again this turn.",
     ),
-    (marching({}), "done", "Done with your troops", "The fights come next."),
+    (marching({}), "done", "Done", "The fights come next."),
     (
         marching({}, war=True, seats={"Caesar": {"leader": "Roma", "rome": 2}}),
         "done",
-        "Done with your troops",
+        "Done",
         "The fights come next. You have held Rome for 2 of 4 turns.",
     ),
     (
