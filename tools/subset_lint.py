@@ -11,7 +11,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-GAME_MODULES = {"codes", "tables", "state", "rules", "play", "resolver", "sight", "recall"}
+GAME_MODULES = {
+    *("codes", "tables", "state", "rules", "play", "resolver", "sight", "recall", "steps"),
+}
+RULES = "rules"
+"""A large game has a folder of this name instead of a file: every module in it is checked."""
 
 FREE_IMPORTS = {
     "__future__": {"annotations"},
@@ -75,6 +79,7 @@ class SubsetChecker(ast.NodeVisitor):
 
     def __init__(self, module: str) -> None:
         self.package, _, _ = module.rpartition(".")
+        self.game = self.package.removesuffix(f".{RULES}")
         self.breaches: list[tuple[int, str]] = []
         self.line = 1
         self.in_function = False
@@ -136,10 +141,12 @@ class SubsetChecker(ast.NodeVisitor):
             return True
         if source == "rubicon":
             return name in {"core", "kit"}
-        if source == self.package:
+        if source == self.game:
             return name in GAME_MODULES
         parent, _, last = source.rpartition(".")
-        return parent == self.package and last in GAME_MODULES
+        if f"{self.game}.{RULES}" in {source, parent}:
+            return True
+        return parent == self.game and last in GAME_MODULES
 
     def visit_Name(self, node: ast.Name) -> None:
         if node.id in ALL_BUILTINS - BUILTINS:
@@ -305,6 +312,7 @@ def subset_files(root: Path) -> Iterator[Path]:
     for path in sorted(package.glob("games/*/*.py")):
         if path.stem in GAME_MODULES:
             yield path
+    yield from sorted(package.glob(f"games/*/{RULES}/*.py"))
 
 
 def main(root: Path) -> int:

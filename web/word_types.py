@@ -12,12 +12,13 @@ IMPORT = "import type { Field } from '%s';\n\n"
 
 
 def word_types() -> dict[Path, str]:
-    """Every file of this kind with what it must hold."""
+    """Every file of this kind with what it must hold: one for each game with a page of its own."""
     files = {SOURCES / "lib" / "words.gen.ts": write_types("page", "PageWords", "./words")}
     for name in GAMES:
         find_game(name)
-        path = SOURCES / "games" / name / "words.gen.ts"
-        files[path] = write_types(name, "GameWords", "../../lib/words")
+        folder = SOURCES / "games" / name
+        if (folder / "index.ts").is_file():
+            files[folder / "words.gen.ts"] = write_types(name, "GameWords", "../../lib/words")
     return files
 
 

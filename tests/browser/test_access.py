@@ -41,11 +41,11 @@ SMALL_TARGETS = """(least) => {
 
 
 def serious(found: dict[str, Any]) -> list[str]:
-    """Axe's serious and critical findings, each with the places where it is so."""
+    """What axe finds that is not minor, each with the places where it is so."""
     return [
         f"{each['id']}: {each['help']}: {[node['html'][:200] for node in each['nodes']]}"
         for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
+        if each["impact"] != "minor"
     ]
 
 

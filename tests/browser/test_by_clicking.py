@@ -44,7 +44,6 @@ def test_a_bots_turn_is_shown_move_by_move_and_can_be_skipped(invite: Invite) ->
 
 
 def test_a_game_at_one_table_up_to_the_election_of_a_consul(anna: Guest) -> None:
-    anna.expect_noise(r"409.*/odds\?")  # who clicks faster than the odds come may be told so
     anna.open(NEW_MATCH)
     for seat in ("Pompeius", "Crassus"):
         anna.page.get_by_label(seat).select_option("me")
@@ -101,7 +100,8 @@ def ask_rome(guest: Guest, now: Json) -> None:
         return
     places = [place for move in now["moves"] for place in move["fields"].get("provinces", [])]
     guest.click_province(places[-1])
-    guest.chooser.locator("button.plain").last.click()
+    if places.count(places[-1]) > 1:
+        guest.chooser.locator("button.plain").last.click()
 
 
 def travel(guest: Guest, now: Json) -> None:

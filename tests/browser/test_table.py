@@ -42,8 +42,8 @@ def test_resigning_asks_first_and_ends_the_match(invite: Invite) -> None:
     anna.button("Play on").click()
     anna.button("Resign as Caesar").click()
     anna.button("Resign").click()
-    for guest in (anna, berta):
-        expect(guest.page.get_by_role("heading", name="Pompeius wins")).to_be_visible()
+    for guest, title in ((anna, "You lost: Pompeius wins"), (berta, "You won")):
+        expect(guest.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
 def test_a_move_beyond_undo_is_taken_back_when_the_other_agrees(invite: Invite) -> None:

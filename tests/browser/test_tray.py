@@ -124,7 +124,7 @@ def test_everybody_knows_who_they_are_and_for_whom_they_wait(invite: Invite) -> 
     expect(berta.banner).to_contain_text("It is your turn.")
     # Where undo ends, the others can be asked.
     berta.say_moves(anna.match, "rome 2 gold")
-    anna.button("Ask to take my last move back").click()
+    anna.button("Ask for a take-back").click()
     expect(berta.tray).to_contain_text("Caesar asks to go back")
     berta.button("Agree").click()
     expect(anna.banner).to_contain_text("Your turn, Caesar")

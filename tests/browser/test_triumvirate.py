@@ -198,7 +198,7 @@ def test_a_replay_of_a_finished_match_shows_both_hands(invite: Invite) -> None:
     match = sit(anna, "me", "greedy", position=position, public=True)["id"]
     anna.say_moves(match, "play Caesar 1")
     enter(anna, match)
-    expect(anna.page.get_by_role("heading", name="Aemilii win")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="You won")).to_be_visible()
     watcher = invite()
     watcher.open(f"/m/{match}?ply=0")
     sees_table(watcher)

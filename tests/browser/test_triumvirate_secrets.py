@@ -13,6 +13,8 @@ from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
 from browser.conftest import Invite
 from browser.guest import Guest, Json
 from patience import wait_for
+from rubicon.registry import GAMES, find_game
+from rubicon.words import sources
 from server.follower import Follower
 
 SEATS = ("Aemilii", "Claudii")
@@ -88,6 +90,8 @@ def leaks(message: Any, secrets: set[str], hidden: set[str]) -> list[str]:
     secret must not differ from the other hidden cards, which nobody holds.
     """
     message, found = deepcopy(message), []
+    if message.get("words") == catalogues(message):
+        del message["words"]  # the catalogues are the same for everybody
     for hints in every(message, "hints"):
         counting = hints.pop("counting", None)
         found += [f"counting: {one}" for one in singled_out(counting, hidden)]
@@ -95,6 +99,14 @@ def leaks(message: Any, secrets: set[str], hidden: set[str]) -> list[str]:
         told = cards_in(text) & secrets
         if told:
             found.append(f"{path}: {sorted(told)}")
+    return found
+
+
+def catalogues(message: Any) -> Json:
+    """The packaged ones of all scopes that a message has."""
+    for game in GAMES:
+        find_game(game)
+    found: Json = sources("en", message.get("words", []))
     return found
 
 

@@ -11,6 +11,8 @@ import pytest
 from cli.running import command, environment, refused, run
 from cli.test_terminal import terminal
 from patience import PATIENCE, wait_for
+from rubicon.lab.arena.balance import BEGIN, END
+from rubicon.registry import find_game
 
 NAME = "triumvirate"
 BOTS = ("arena", NAME, "--bots", "greedy,random", "--jobs", "1")
@@ -163,3 +165,42 @@ def test_a_ladder_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
     assert "at least two levels" in refused("ladder", "--levels", "tiro", "--write", file)
     assert "no level below" in refused("ladder", "--level", "tiro", "--write", file)
     assert "There is no game" in refused("ladder", "--game", "chess", "--out", str(tmp_path))
+
+
+# ---- balance -------------------------------------------------------------------------------------
+
+BALANCE = ("balance", NAME, "--bot", "random", "--option", "markers_to_win=1", "--jobs", "1")
+
+
+def test_balance_is_played_once_and_written_between_the_marks(tmp_path: Path) -> None:
+    out, file = tmp_path / "games", tmp_path / "balance.md"
+    file.write_text(f"# Balance\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n")
+    asked = (*BALANCE, "--out", str(out), "--write", str(file))
+    told = run(*asked, "--games", "6")
+    assert told.stdout.startswith("games: 6 games; Aemilii ")
+    text = file.read_text("utf-8")
+    assert text.startswith("# Balance\n\nBefore.\n")
+    assert text.endswith(f"{END}\n\nAfter.\n")
+    assert "old" not in text
+    assert "### `markers_to_win=1`" in text
+    assert "6 games among `random`, par 50.0%." in text
+    assert "| Claudii |" in text
+    assert "rubicon arena triumvirate --players 2 --bots random" in text
+    run(*asked, "--games", "0")
+    assert file.read_text("utf-8") == text, "nothing is played twice"
+
+
+def test_balance_with_every_value_of_an_option(tmp_path: Path) -> None:
+    reading = next(option for option in find_game(NAME).options if not option.is_number)
+    told = run(*BALANCE, "--games", "2", "--vary", reading.name, "--out", str(tmp_path)).stdout
+    assert [line.partition(":")[0] for line in told.splitlines()] == list(reading.values)
+
+
+def test_balance_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
+    file, out = tmp_path / "balance.md", ("--out", str(tmp_path / "games"))
+    file.write_text("No marks.")
+    assert "no place for the figures" in refused(
+        *BALANCE, *out, "--games", "2", "--write", str(file)
+    )
+    assert "is no reading" in refused(*BALANCE, *out, "--vary", "markers_to_win")
+    assert "There are no games" in refused(*BALANCE, "--out", str(tmp_path), "--games", "0")

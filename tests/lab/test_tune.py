@@ -1,5 +1,6 @@
 """Fitting weights: what was put into the games is found again; the file says how it was found."""
 
+from dataclasses import replace
 from math import exp
 from pathlib import Path
 
@@ -34,6 +35,17 @@ def test_the_weights_that_decided_are_found_again(seats: int) -> None:
     assert found.weights == pytest.approx(TRUE, abs=0.16)
     assert found.loss_after < found.loss_before
     assert (found.games, found.positions) == (250, 1500)
+
+
+def test_a_sign_changes_only_where_it_is_free_to() -> None:
+    rng = Rng(9)
+    games = [[made_up(rng, 3) for _ in range(6)] for _ in range(250)]
+    wrong = [0.1, 0.1, 0.0]
+    assert fit(games, wrong, 1).weights[1] == 0.0
+    assert fit(games, wrong, 1, free_signs=True).weights == pytest.approx(TRUE, abs=0.16)
+    assert " --free-signs: fitted" in how_found(
+        replace(plan(), free_signs=True), Fit([1.0], 3, 40, 0.7, 0.6), 2
+    )
 
 
 def test_loss_is_least_where_the_winner_was_expected() -> None:

@@ -41,7 +41,7 @@ NOT_READ = {
     "GET /api/matches/{match_id}/record",
 }
 """Catalogues, rulebooks, records and descriptions for programs are texts by their nature."""
-WORDS = ("words", "group", "moves", "answers", "examples")
+WORDS = ("words", "group", "moves", "answers", "examples", "example")
 """Where notation stands."""
 WRITTEN = {"Ave, Caesar.", "Anna Livia Plurabelle.", "Nero Claudius.", "fly to Rome."}
 """What people write here; it comes back as it is."""
@@ -217,7 +217,7 @@ def play(match_id: str, people: list[Reader], dice: random.Random) -> list[str]:
             break
         able = [i for i, one in enumerate(seen) if one["moves"]]
         if not able:
-            wait_for(lambda: any(reader.match(match_id)["moves"] for reader in people))
+            wait_for(lambda: any(goes_on(reader.match(match_id)) for reader in people))
             continue
         actor = dice.choice(able)
         look_around(people[actor], seen[actor], used, dice)
@@ -228,6 +228,11 @@ def play(match_id: str, people: list[Reader], dice: random.Random) -> list[str]:
             people[actor].ask("POST", f"matches/{match_id}/undo", seat=None)
             people[actor].ask("POST", f"matches/{match_id}/redo", seat=None)
     return used
+
+
+def goes_on(seen: Json) -> bool:
+    """Whether there is something to do, or nothing any more."""
+    return bool(seen["moves"]) or seen["status"] != "running"
 
 
 def look_around(reader: Reader, seen: Json, used: list[str], dice: random.Random) -> None:
@@ -291,6 +296,23 @@ def bother(reader: Reader, match_id: str, game: str) -> None:
     reader.http.get("/healthz")
 
 
+def learn(reader: Reader, game: str) -> None:
+    """The lessons, with a right move and wrong ones in each."""
+    told = next(one for one in reader.get("games") if one["id"] == game)
+    reader.ask("POST", f"games/{game}/lessons/Nero")
+    for lesson in told["lessons"]:
+        match_id = reader.post(f"games/{game}/lessons/{lesson['id']}", {})["id"]
+        now = reader.match(match_id)
+        words = [now["moves"][0]["words"], now["moves"][-1]["words"], now["lesson"]["example"]]
+        for move in words:
+            ply = reader.match(match_id)["ply"]
+            reader.ask("POST", f"matches/{match_id}/moves", move=move, ply=ply)
+        reader.match(match_id)
+        for to in ("step", "start", "Nero"):
+            reader.ask("POST", f"matches/{match_id}/lesson", to=to)
+        reader.ask("POST", f"matches/{match_id}/resign")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_answer_has_a_sentence(reading: Server, game: str) -> None:
     match_id, people = seated(reading, game)
@@ -306,6 +328,8 @@ def test_no_answer_has_a_sentence(reading: Server, game: str) -> None:
         socket.until(lambda seen: seen["status"] != "running")
     look_back(people[0], match_id)
     people[0].ask("POST", f"matches/{match_id}/resign")
+    people[0].ask("POST", f"matches/{match_id}/lesson", to="step")
+    learn(people[0], game)
     censor = Censor(game)
     found = [one for reader in people for kept in reader.kept for one in censor.objections(*kept)]
     follower = Follower()

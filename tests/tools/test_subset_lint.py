@@ -166,6 +166,22 @@ def test_only_the_modules_of_the_subset_are_read(
     assert capsys.readouterr().out == ""
 
 
+def test_a_folder_of_rules_is_read_as_a_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "src/rubicon/games/toy/rules/sea.py", "X = 1.5\n")
+    assert main(tmp_path) == 1
+    assert "rules/sea.py:1: a float is not allowed" in capsys.readouterr().out
+
+
+def test_chapters_import_each_other_and_the_modules_of_the_game() -> None:
+    chapter = "rubicon.games.toy.rules.sea"
+    source = "from rubicon.games.toy import codes\nfrom rubicon.games.toy.rules.land import near\n"
+    assert breaches_in(source, chapter) == []
+    assert breaches_in("from rubicon.games.toy.text import words\n", chapter) != []
+    assert breaches_in("from rubicon.games.other.rules.sea import sail\n", chapter) != []
+
+
 def test_each_breach_is_one_line_with_its_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -154,7 +154,8 @@ def names(rules: Rules) -> set[str]:
     """Proper names, which are the same in every language, also cut off where a table is narrow."""
     board = rules.describe_board()
     found = {*rules.seats, "Mare"}
-    for entry in [*board.get("provinces", []), *board.get("cards", [])]:
+    places = [*board.get("provinces", []), *board.get("hexes", [])]
+    for entry in [*places, *board.get("cards", [])]:
         found |= {entry["name"], *entry["name"].split(), entry.get("code", "")}
         seas = [sea.removeprefix("Mare ") for sea in entry.get("seas", [])]
         found |= {*seas, *(sea[:SEA_LETTERS] for sea in seas)}
@@ -231,9 +232,10 @@ def test_records_are_told_in_the_language(game: str, disguise: Path, tmp_path: P
     assert disguise.is_dir()
     file = str(tmp_path / "record.txt")
     found = find_game(game)
-    rules = found.rules(2, {}, None, "")
+    players = min(found.players)
+    rules = found.rules(players, {}, None, "")
     bots = [part for name in rules.seats for part in ("--seat", f"{name}=bot:random")]
-    run("play", game, "--players", "2", *bots, "--seed", "7", "--record", file)
+    run("play", game, "--players", str(players), *bots, "--seed", "7", "--record", file)
     moves = Path(file).read_text("utf-8").partition("\n\n")[2].splitlines()
     notation = {line.partition(": ")[2] for line in moves}
     shown = shown_by("verify", file, "nowhere") + shown_by("replay", file, "--all")

@@ -120,6 +120,7 @@ COMMANDS: Mapping[str, str] = {
     "arena": "arena",
     "duplicate": "duplicate",
     "ladder": "ladder",
+    "balance": "balance",
     "fuzz": "measure",
     "bench": "measure",
     "perft": "measure",

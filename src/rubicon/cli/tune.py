@@ -27,6 +27,7 @@ class Asked:
     seed: int
     jobs: int | None
     options: tuple[str, ...]
+    free_signs: bool
     out: Path
 
 
@@ -60,6 +61,9 @@ Examples:
     help="Play all games with this option.",
 )
 @click.option(
+    "--free-signs", is_flag=True, help="Let a weight change its sign, as strong games may teach."
+)
+@click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path("knowledge.toml"),
@@ -84,6 +88,7 @@ def tune(**given: Any) -> None:
         asked.iterations,
         asked.seed,
         tuple(rules.weights),
+        asked.free_signs,
     )
     known = read_knowledge(read_text(str(out)), str(out), rules.ideas) if out.exists() else {}
     known[plan.players] = tuned(asked, rules, plan)
@@ -98,7 +103,7 @@ def tuned(asked: Asked, rules: Rules, plan: Plan) -> Opinion:
         this_round = replace(plan, seed=asked.seed + number, weights=weights)
         with bar(asked.games) as advance:
             samples += play_games(this_round, min(asked.jobs or cores(), asked.games), advance)
-        found = fit(samples, plan.weights, asked.seed)
+        found = fit(samples, plan.weights, asked.seed, free_signs=asked.free_signs)
         tell_fit(rules, number + 1, plan.weights, found)
         weights, how = tuple(found.weights), how_found(plan, found, asked.rounds)
     return Opinion(list(weights), how)

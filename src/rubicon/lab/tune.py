@@ -74,6 +74,8 @@ class Plan:
     iterations: int
     seed: int
     weights: tuple[float, ...]
+    free_signs: bool = False
+    """Whether what was taken to be good may turn out to be bad."""
 
     @property
     def rules(self) -> Rules:
@@ -140,11 +142,13 @@ def best_move(match: Match, thinker: Thinker, rng: Rng) -> int:
 # ---- fitting -------------------------------------------------------------------------------------
 
 
-def fit(games: Sequence[list[Sample]], weights: Sequence[float], seed: int) -> Fit:
+def fit(
+    games: Sequence[list[Sample]], weights: Sequence[float], seed: int, *, free_signs: bool = False
+) -> Fit:
     """Weights that predict who won: of all epochs those that do so best for the games held back."""
     asked = [sample for game in games[::HELD_BACK] for sample in game]
     taught = [sample for number, game in enumerate(games) if number % HELD_BACK for sample in game]
-    adam, rng, before = Adam(weights), Rng(seed), loss(asked, weights)
+    adam, rng, before = Adam(weights, free_signs), Rng(seed), loss(asked, weights)
     best, least = list(weights), before
     for epoch in range(EPOCHS):
         adam.learn(taught, RATE * (1 - epoch / EPOCHS), rng)
@@ -178,8 +182,9 @@ def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
 class Adam:
     """Gradient descent with a pace of its own for each weight (Kingma and Ba 2014)."""
 
-    def __init__(self, weights: Sequence[float]) -> None:
+    def __init__(self, weights: Sequence[float], free_signs: bool) -> None:
         self.first = list(weights)
+        self.free_signs = free_signs
         self.weights = list(weights)
         self.mean = [0.0] * len(weights)
         self.square = [0.0] * len(weights)
@@ -210,9 +215,8 @@ class Adam:
             self.square[idea] = 0.999 * self.square[idea] + 0.001 * steep * steep
             mean = self.mean[idea] / (1 - 0.9**self.steps)
             square = self.square[idea] / (1 - 0.999**self.steps)
-            self.weights[idea] = same_side(
-                self.weights[idea] - rate * mean / (sqrt(square) + 1e-8), self.first[idea]
-            )
+            weight = self.weights[idea] - rate * mean / (sqrt(square) + 1e-8)
+            self.weights[idea] = weight if self.free_signs else same_side(weight, self.first[idea])
 
 
 def same_side(weight: float, first: float) -> float:
@@ -225,9 +229,10 @@ def same_side(weight: float, first: float) -> float:
 
 def how_found(plan: Plan, found: Fit, rounds: int) -> str:
     """How weights were obtained, so that anybody can do it again."""
+    signs = " --free-signs" if plan.free_signs else ""
     return (
         f"rubicon tune {plan.game} --players {plan.players} --rounds {rounds} "
-        f"--games {plan.games} --iterations {plan.iterations} --seed {plan.seed}: fitted to "
+        f"--games {plan.games} --iterations {plan.iterations} --seed {plan.seed}{signs}: fitted to "
         f"{found.positions} positions of {found.games} games; loss on games held back "
         f"{found.loss_before:.4f} with the weights before, {found.loss_after:.4f} with these"
     )

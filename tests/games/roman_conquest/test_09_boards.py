@@ -44,7 +44,8 @@ def test_9_2_the_balanced_board() -> None:
         [6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 10, 11]
     )
     assert sum(marches(board, True, "Rome")) > 0
-    assert len(marches(board, True, "Rome")) == 12
+    assert len(marches(board, True, "Rome")) == 14
+    assert [board.named(name).t for name in ("Mediolanum", "Patavium")] == [2, 2]
 
 
 def test_9_3_a_board_of_ones_own() -> None:

@@ -2,9 +2,8 @@
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import { describe, headline, isScene } from './describe';
-import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 
-const game: GameModule<Shapes> = { Board, SeatCard, Picture, describe, headline, isScene, phases: [], phaseOf: () => '' };
+const game: GameModule<Shapes> = { Board, SeatCard, describe, headline, isScene, phases: [], phaseOf: () => '' };
 export default game;

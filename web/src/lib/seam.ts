@@ -104,7 +104,6 @@ export interface SeatCardProps<Told extends Shapes = Opaque> {
 export interface GameModule<Told extends Shapes = Opaque> {
   Board: Component<BoardProps<Told>, BoardHandle<Told>>;
   SeatCard: Component<SeatCardProps<Told>>;
-  Picture: Component<Record<string, never>>;
   describe(view: Told['view'], board: Told['board']): string[];
   headline(view: Told['view'], board: Told['board']): string;
   phases: { id: string; title: string }[];

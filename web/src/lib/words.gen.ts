@@ -208,6 +208,7 @@ export type PageWords = {
   'match-resign-no': null;
   'match-propose-end': null;
   'match-ask-takeback': null;
+  'match-ask-for-takeback': null;
   'match-proposal-end': { by: Field };
   'match-proposal-takeback': { by: Field };
   'match-proposal-takeback-to': { by: Field; ply: Field };

@@ -21,6 +21,8 @@ def check_hexes(s: Conquest, names: list[str]) -> list[Phrase]:
     found = []
     attacker = rules.attacking(s) if s.phase in MOVING else c.NONE
     for p in range(s.t.hexes):
+        if s.stacks[p] == 0:
+            continue
         here = [force for force in range(c.FORCES) if s.troops(force, p) > 0]
         others = [force for force in here if force != attacker]
         if any(s.troops(force, p) > s.t.stack_limit for force in here):

@@ -117,10 +117,10 @@ class ConquestRules(Settled):
 
     def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
         """What is known about playing well."""
-        chances = odds.all_chances(self.tables.stack_limit, self.tables.reading_pairs)
-        table = [one["win"] for one in chances]
-        side = 2 * self.tables.stack_limit
-        return Judgement(c.SEATS, list(weights or self.weights), table, side)
+        limit = self.tables.stack_limit
+        chances, attackers, defenders = odds.all_ends(limit, self.tables.reading_pairs)
+        given = list(weights or self.weights)
+        return Judgement(c.SEATS, given, chances, attackers, defenders, 2 * limit)
 
     # ---- moves -----------------------------------------------------------------------------------
 

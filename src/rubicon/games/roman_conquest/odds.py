@@ -103,6 +103,22 @@ def all_chances(limit: int, paired: bool) -> list[shapes.Chance]:
     ]
 
 
+@lru_cache
+def all_ends(limit: int, paired: bool) -> tuple[list[float], list[int], list[int]]:
+    """For every two forces the attacker's chance, and about how many troops the winner has left."""
+    chances, attackers, defenders = list[float](), list[int](), list[int]()
+    for one in all_chances(limit, paired):
+        attack = Side(one["attackers"], one["attacker_leader"])
+        defence = Side(one["defenders"], one["defender_leader"])
+        ends, win = fight(attack, defence, paired), chance_to_win(attack, defence, paired)
+        mine = sum((left * chance for (left, _), chance in ends.items()), Fraction(0))
+        theirs = sum((left * chance for (_, left), chance in ends.items()), Fraction(0))
+        chances.append(float(win))
+        attackers.append(max(1, round(mine / win)))
+        defenders.append(max(1, round(theirs / (1 - win))))
+    return chances, attackers, defenders
+
+
 # ---- a fight on the board ------------------------------------------------------------------------
 
 

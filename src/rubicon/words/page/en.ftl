@@ -248,6 +248,7 @@ match-resign-yes = Resign
 match-resign-no = Play on
 match-propose-end = Propose to end the match
 match-ask-takeback = Ask to take my last move back
+match-ask-for-takeback = Ask for a take-back
 
 ## match.proposal
 

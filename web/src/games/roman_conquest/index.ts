@@ -2,7 +2,6 @@
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import { describe, headline, isEnding, phaseOf, phases } from './describe';
-import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 import { sounds } from './sounds';
@@ -13,7 +12,6 @@ import { waysTo } from './ways';
 const game: GameModule<Shapes> = {
   Board,
   SeatCard,
-  Picture,
   describe,
   headline,
   isEnding,

@@ -8,6 +8,7 @@ export type GameWords = {
   'name-pompeius': null;
   'name-crassus': null;
   'name-rome': null;
+  'name-troops': null;
   'event-begins': { seat: Field };
   'event-turn-began': { round: Field; seat: Field; turn: Field };
   'event-rolled': { number: Field; seat: Field };

@@ -2,8 +2,7 @@
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import Picture from './Picture.svelte';
 import SeatCard from './SeatCard.svelte';
 
-const plain: GameModule = { Board, Picture, SeatCard, describe, headline: () => '', phases: [], phaseOf: () => '' };
+const plain: GameModule = { Board, SeatCard, describe, headline: () => '', phases: [], phaseOf: () => '' };
 export default plain;

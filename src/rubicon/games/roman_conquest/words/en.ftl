@@ -22,6 +22,8 @@ name-rome = Rome
     .number = singular
     .gender = feminine
 
+name-troops = troops
+
 ## What happened
 
 event-begins = The roll says that { $seat } begins.
@@ -400,8 +402,8 @@ board-leader = Leader
 board-troops = Troops
 board-conquests = Conquests
 board-popularity = Popularity
-board-in-rome = Turns in Rome
-board-to-rome = Hexes to Rome
+board-in-rome = In Rome
+board-to-rome = To Rome
 board-dead = dead
 board-of = { $count } of { $most }
 board-no-troops = no troops

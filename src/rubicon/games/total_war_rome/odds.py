@@ -1,0 +1,157 @@
+"""Exact odds: of conquering a region, of an assault, of avoiding battle, of an agent's action."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from rubicon.core.contract import percentage
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.rules.army import count_main, count_small, general_die, trait
+from rubicon.games.total_war_rome.rules.conquest import may_assault
+from rubicon.games.total_war_rome.rules.land import (
+    army_owner,
+    garrison_dice,
+    has_effect,
+    hostile_army_at,
+    is_garrisoned,
+    is_home,
+)
+from rubicon.games.total_war_rome.saying import say
+from rubicon.games.total_war_rome.shapes import Odds
+from rubicon.games.total_war_rome.tables import Tables
+from rubicon.words import Phrase
+
+Roll = dict[tuple[int, int, int], Fraction]
+"""The chance of each number of skulls, X and S."""
+What = Literal["conquest", "assault", "avoid", "action"]
+LUCK = (*(c.BRIBE_ARMY, c.BRIBE_REGION, c.SABOTAGE_AT, c.STEAL, c.MURDER_GENERAL, c.MURDER_AGENT),)
+
+
+@dataclass(frozen=True)
+class Chance:
+    """How likely something is, and what it costs."""
+
+    what: What
+    success: Fraction
+    losses: Fraction
+
+    def sentences(self) -> list[Phrase]:
+        """The odds as a person reads them."""
+        cost = round(float(self.losses), 1)
+        return [say(f"odds-{self.what}", percent=percentage(self.success), losses=str(cost))]
+
+    def json(self) -> Odds:
+        """The odds for programs."""
+        return {
+            "what": self.what,
+            "success": float(self.success),
+            "success_exact": str(self.success),
+            "expected_losses": float(self.losses),
+        }
+
+
+def roll(t: Tables, dice: Iterable[int]) -> Roll:
+    """Every result of some dice, with its chance."""
+    found: Roll = {(0, 0, 0): Fraction(1)}
+    for colour in dice:
+        following: Roll = {}
+        for (skulls, halves, marks), chance in found.items():
+            for face in range(c.FACES):
+                key = (
+                    skulls + (face == c.SKULL),
+                    halves + (face == c.X),
+                    marks + (face == c.S),
+                )
+                share = Fraction(t.faces[colour * c.FACES + face], 6)
+                following[key] = following.get(key, Fraction(0)) + chance * share
+        found = following
+    return found
+
+
+def odds_of(s: War, move: int) -> Chance | None:
+    """The odds of a legal move, from what its player knows; None if there are none."""
+    verb = c.verb_of(move)
+    if verb in (c.MARCH, c.LAND):
+        return march_odds(s, c.first_of(move), c.second_of(move))
+    if verb == c.CONQUER and s.army_at[c.first_of(move)] >= 0:
+        return conquest_odds(s, c.first_of(move), s.army_at[c.first_of(move)])
+    if verb == c.ASSAULT:
+        return assault_odds(s, c.first_of(move))
+    if verb == c.AVOID:
+        return avoid_odds(s)
+    if verb in LUCK:
+        dice = 2 if verb == c.MURDER_AGENT else 1
+        miss = 1 - Fraction(s.t.faces[c.RED * c.FACES + c.SKULL], 6)
+        return Chance("action", 1 - miss**dice, Fraction(0))
+    return None
+
+
+def march_odds(s: War, a: int, r: int) -> Chance | None:
+    """Of taking the region to which an army goes, if it has to conquer it."""
+    seat = army_owner(a)
+    if s.owner[r] == seat or is_garrisoned(s, r) or hostile_army_at(s, seat, r) != c.NONE:
+        return None
+    return conquest_odds(s, a, r)
+
+
+def conquest_odds(s: War, a: int, r: int) -> Chance | None:
+    """[10.3] [10.4] Whether the army is still there after the defence roll."""
+    if is_garrisoned(s, r):
+        return None
+    dice = [s.t.defence[r * 3 + i] for i in range(3) if s.t.defence[r * 3 + i] != c.NONE]
+    mains, small, least = count_main(s, a), count_small(s, a), least_of(s, a)
+    success, losses = Fraction(0), Fraction(0)
+    for (skulls, halves, marks), chance in roll(s.t, dice).items():
+        lost = min(mains, skulls + halves // 2)
+        success += chance * (mains - lost >= least)
+        losses += chance * (lost + min(small, marks))
+    return Chance("conquest", success, losses)
+
+
+def least_of(s: War, a: int) -> int:
+    """[3.4] The main battle cards that an army needs."""
+    return 1 if trait(s, a) == c.NEVER_GIVE_UP else 2
+
+
+def assault_odds(s: War, a: int) -> Chance | None:
+    """[10.8] [10.12] By the owner who gives up horse and skirmishers first."""
+    if not may_assault(s, a):
+        return None
+    r, seat = s.army_at[a], army_owner(a)
+    milder = is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
+    dice = [c.YELLOW if milder else c.RED] * garrison_dice(s, r)
+    held = [k for k in s.cards[a * c.ROOM : (a + 1) * c.ROOM] if k != c.NONE]
+    foot = sum(s.t.klass[k] in (c.INFANTRY, c.BOWMEN) for k in held)
+    mains, small = count_main(s, a), count_small(s, a)
+    engines = [k for k in held if s.t.klass[k] == c.ARTILLERY]
+    success, losses = Fraction(0), Fraction(0)
+    for (skulls, halves, marks), chance in roll(s.t, dice).items():
+        lost = min(mains, skulls + halves // 2)
+        losses += chance * (lost + min(small, marks))
+        if mains - lost < least_of(s, a):
+            continue
+        walking = foot - max(0, lost - (mains - foot))
+        kept = engines[max(0, marks - (small - len(engines))) :]
+        own = [c.WHITE if s.built[r] & c.WALLS else c.GREEN] * walking + [general_die(s, a)]
+        own += [d for k in kept for d in s.t.good[2 * k : 2 * k + 2] if d != c.NONE]
+        taken = 2 * skulls + halves
+        for (more, wounds, rest), share in roll(s.t, own).items():
+            done = 2 * more + wounds
+            success += chance * share * (done > taken or (done == taken and rest > marks))
+    return Chance("assault", success, losses)
+
+
+def avoid_odds(s: War) -> Chance:
+    """[11.2] That the general who decides rolls better than the other."""
+    first, second = general_die(s, s.army), general_die(s, s.other)
+    if s.to_act() != army_owner(s.army):
+        first, second = second, first
+    faces = s.t.faces
+    ways = sum(
+        faces[first * c.FACES + x] * faces[second * c.FACES + y]
+        for x in range(c.FACES)
+        for y in range(x)
+    )
+    return Chance("avoid", Fraction(ways, 36), Fraction(0))

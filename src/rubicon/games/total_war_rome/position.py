@@ -1,0 +1,68 @@
+"""Positions as JSON and as one line: every field by its name, in whole numbers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rubicon.core.errors import BadInput
+from rubicon.core.fields import field_faults
+from rubicon.games.total_war_rome import check
+from rubicon.games.total_war_rome.fields import FIELDS
+from rubicon.games.total_war_rome.names import Names
+from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.saying import say
+from rubicon.games.total_war_rome.tables import Tables
+from rubicon.kit.entries import table
+from rubicon.words import quoted
+
+NAMES = tuple(one.name for one in FIELDS)
+BETWEEN, WITHIN = "~", "."
+
+
+def write(s: War) -> dict[str, Any]:
+    """The whole position."""
+    found: dict[str, Any] = {}
+    for name in NAMES:
+        value = getattr(s, name)
+        found[name] = value[:] if isinstance(value, list) else value
+    return found
+
+
+def read(given: Mapping[str, Any], start: War, names: Names) -> War:
+    """A position written by hand; what is omitted is as at the start."""
+    s = start
+    for name, value in table(given, say("position"), NAMES).items():
+        there = getattr(s, name)
+        numbers = value if isinstance(value, list) else [value]
+        if type(value) is not type(there) or not all(type(one) is int for one in numbers):
+            raise BadInput(say("position-numbers", field=quoted(name)))
+        setattr(s, name, value[:] if isinstance(value, list) else value)
+    faults = [*field_faults(s, FIELDS)]
+    if faults:
+        raise BadInput(say("position-fault", fault=quoted(faults[0])))
+    broken = check.broken(s, names)
+    if broken:
+        raise BadInput(say("position-broken", law=broken[0]))
+    return s
+
+
+def write_line(s: War) -> str:
+    """The position in one line without spaces."""
+    return BETWEEN.join(
+        WITHIN.join(map(str, value if isinstance(value, list) else [value]))
+        for value in (getattr(s, name) for name in NAMES)
+    )
+
+
+def read_line(line: str, t: Tables) -> War:
+    """The position of a line; BadInput if it is none."""
+    parts = line.split(BETWEEN)
+    if len(parts) != len(NAMES) or set(line) - set("0123456789-.~"):
+        raise BadInput(say("not-a-line"))
+    s = War(t)
+    try:
+        for one, part in zip(FIELDS, parts, strict=True):
+            numbers = [int(word) for word in part.split(WITHIN)] if part else []
+            setattr(s, one.name, numbers[0] if one.length is None else numbers)
+    except (ValueError, IndexError):
+        raise BadInput(say("not-a-line")) from None
+    return s

@@ -1,0 +1,62 @@
+"""Chapter 12: strikes without reply: who strikes, and at what."""
+
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.codes import pack
+from rubicon.games.total_war_rome.rules.agenda import drop, push
+from rubicon.games.total_war_rome.rules.battle import FOOT, HORSE, MAIN, begin_phase, list_hand
+from rubicon.games.total_war_rome.state import Table
+
+
+def begin_envelopment(s: Table) -> None:
+    """[12.24] Mounted cards that have not fought."""
+    drop(s)
+    begin_phase(s, c.ENVELOPMENT, 0)
+    for side in range(1, -1, -1):
+        push(s, st.STRIKING, side)
+
+
+def strikers(s: Table) -> int:
+    """[12.16] [12.21] [12.24] The classes that strike in this phase."""
+    if s.b_phase == c.TERRAIN:
+        return MAIN | (1 << c.FOOT_SKIRMISHER)
+    if s.b_phase == c.FLANKS:
+        return MAIN
+    if s.b_phase == c.CENTRE:
+        return FOOT
+    return HORSE | (1 << c.MOUNTED_SKIRMISHER)
+
+
+def is_target(s: Table, e: int) -> bool:
+    """[12.16] [12.24] In the active zone, or in the safe zone that can be reached."""
+    safe = c.UNDER if s.b_phase == c.TERRAIN else c.BESIDE
+    return s.b_zone[e] == c.WOUNDED or s.b_zone[e] == safe
+
+
+def legal_strikes(s: Table, side: int, out: list[int]) -> None:
+    """[12.24] Each card at one target; or enough."""
+    kinds: list[int] = []
+    list_hand(s, side, strikers(s), kinds)
+    targets: list[int] = []
+    foe = 1 - side
+    for e in range(foe * c.SIDE, (foe + 1) * c.SIDE):
+        if is_target(s, e):
+            wounded = 1 if s.b_zone[e] == c.WOUNDED else 0
+            target = 2 * s.b_kind[e] + wounded
+            if target not in targets:
+                targets.append(target)
+    for kind in kinds:
+        for target in targets:
+            out.append(pack(c.STRIKE, kind, target // 2, target % 2, 0))
+    if len(out) > 0:
+        out.append(c.DONE << c.VERB_SHIFT)
+
+
+def can_strike(s: Table, side: int) -> bool:
+    """Whether anything can be struck; if not, that is over."""
+    out: list[int] = []
+    legal_strikes(s, side, out)
+    if len(out) == 0:
+        drop(s)
+        return False
+    return True

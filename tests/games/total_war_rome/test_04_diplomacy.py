@@ -1,0 +1,107 @@
+"""Chapter 4: diplomacy and victory points."""
+
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, campaign
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.rules.land import status
+from rubicon.games.total_war_rome.rules.standing import attack
+
+
+def test_4_1_status_is_the_same_for_both() -> None:
+    case = campaign().status(ROME, GREECE, c.FRIENDLY)
+    assert status(case.s, ROME, GREECE) == status(case.s, GREECE, ROME) == c.FRIENDLY
+    assert status(case.s, ROME, CARTHAGE) == c.NEUTRAL
+
+
+def test_4_2_an_attack_makes_enemies() -> None:
+    case = campaign().status(ROME, CARTHAGE, c.FRIENDLY).no_windows()
+    case.own(CARTHAGE, "LIG")
+    case.army(ROME, "ETR", FOOT)
+    case.play("march Rome I to LIG")
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+    assert case.s.points[ROME] == 0
+
+
+def test_4_3_armies_meet_everybody_but_allies() -> None:
+    case = campaign().no_windows()
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    case.army(ROME, "UMB", FOOT)
+    case.play("march Rome I to VEN")
+    assert case.step() == st.MEET_FIRST
+    other = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY)
+    other.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    other.army(ROME, "UMB", FOOT)
+    other.play("march Rome I to VEN")
+    assert other.step() == st.ROLL
+
+
+def test_4_4_an_ally_is_asked() -> None:
+    for answer, place in (("accept", "VEN"), ("decline", "UMB")):
+        case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+        a = case.army(ROME, "UMB", FOOT)
+        case.play("march Rome I to VEN", answer)
+        assert case.s.army_at[a] == case.region(place)
+        assert case.s.owner[case.region("VEN")] == CARTHAGE
+        assert status(case.s, ROME, CARTHAGE) == c.ALLY
+    assert "march Rome I to Venetia" not in case.legal("march")
+
+
+def test_4_5_a_broken_alliance() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).status(ROME, GREECE, c.FRIENDLY)
+    case.own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    case.s.points[ROME] = 3
+    case.play("invade VEN with Rome I")
+    assert case.s.points[ROME] == 2
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+    assert status(case.s, ROME, GREECE) == c.NEUTRAL
+    assert case.step() == st.ROLL
+
+
+def test_4_5_points_never_fall_below_nothing() -> None:
+    case = campaign().status(ROME, CARTHAGE, c.ALLY)
+    attack(case.s, ROME, CARTHAGE, c.NONE)
+    assert case.s.points[ROME] == 0
+
+
+def test_4_6_armies_on_each_others_land_must_act() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN", "LIG")
+    case.army(ROME, "UMB", FOOT)
+    guest = case.army(ROME, "LIG", ["Italian Infantry"] * 3)
+    case.play("invade VEN with Rome I")
+    assert case.step() == st.LEAVE_ALLY
+    assert case.legal("withdraw")
+    case.play("conquer with Rome II").roll("blank blank")
+    assert case.s.owner[case.region("LIG")] == ROME
+    assert case.s.army_at[guest] == case.region("LIG")
+    case.roll("blank blank")
+    assert case.s.owner[case.region("VEN")] == ROME
+
+
+def test_4_6_or_leave() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    guest = case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I", "withdraw to LIG")
+    assert case.s.army_at[guest] == case.region("LIG")
+
+
+def test_4_7_invading_a_home_brings_points_once() -> None:
+    case = campaign().no_windows().own(CARTHAGE, "LIL")
+    a = case.army(ROME, "LIL", ["Republican Legionaries"] * 6)
+    case.play("assault with Rome I").roll(
+        "blank blank blank", "skull skull skull skull skull skull blank"
+    )
+    assert case.s.points[ROME] == 1 + 2
+    assert case.s.owner[case.region("LIL")] == ROME
+    case.own(CARTHAGE, "LIL")
+    case.s.assaulted[a] = 0
+    case.play("assault with Rome I").roll(
+        "blank blank blank", "skull skull skull skull skull skull blank"
+    )
+    assert case.s.points[ROME] == 3
+    home = campaign().no_windows().own(CARTHAGE, "SAM")
+    home.army(ROME, "SAM", ["Republican Legionaries"] * 4)
+    home.play("assault with Rome I").roll("blank blank", "skull blank blank blank blank")
+    assert home.s.points[ROME] == 0
+    assert home.s.owner[home.region("SAM")] == ROME

@@ -1,0 +1,191 @@
+"""Chapter 9: the campaign."""
+
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, bare, campaign
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.rules.reorganise import find_feuds
+
+HORSE = ["Allied Cavalry"] * 3
+
+
+def test_9_1_a_turn_ends_when_its_player_says_so() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "ROM")
+    case.play("march Rome I to CAM", "march Rome I to SAM", "end turn")
+    assert case.step() != st.CAMPAIGN_MENU
+
+
+def test_9_2_where_armies_are_placed() -> None:
+    case = campaign().own(ROME, "VEN", "LIG", "RAE").build("RAE", c.BARRACKS)
+    case.army(ROME, "ROM")
+    case.army(CARTHAGE, "CAM", ["Libyan Spearmen"] * 2)
+    case.army(ROME, "", FOOT)
+    places = {move.split(" in ")[1] for move in case.legal("place Rome II")}
+    assert places == {
+        *("Etruria", "Umbria et Picenum", "Samnium", "Magna Graecia", "Venetia", "Raetia"),
+    }
+    case.play("place Rome II in VEN")
+    assert case.s.army_mu[1] == 3
+
+
+def test_9_3_navies_begin_in_home_ports() -> None:
+    case = campaign().own(ROME, "VEN")
+    case.navy(ROME, "", 2)
+    places = {move.split(" in ")[1] for move in case.legal("launch")}
+    assert "Roma (Latium)" in places
+    assert not places & {"Venetia", "Samnium"}
+
+
+def test_9_4_movement_units() -> None:
+    case = bare(st.CAMPAIGN_TURN, ROME).no_windows()
+    foot, horse = case.army(ROME, "ROM", FOOT), case.army(ROME, "CAM", HORSE)
+    n = case.navy(ROME, "ROM")
+    case.go_on()
+    assert (case.s.army_mu[foot], case.s.army_mu[horse], case.s.navy_mu[n]) == (3, 5, 4)
+    greek = bare(st.CAMPAIGN_TURN, GREECE).no_windows().develop(GREECE, c.SEAMANSHIP)
+    n = greek.navy(GREECE, "ATT")
+    light = greek.army(GREECE, "ATT", ["Thessalian Cavalry"] * 2 + ["Thracian Cavalry"])
+    heavy = greek.army(GREECE, "PEL", ["Thessalian Cavalry", "War Elephants of Greece"])
+    greek.go_on()
+    assert greek.s.navy_mu[n] == 5
+    assert (greek.s.army_mu[light], greek.s.army_mu[heavy]) == (5, 3)
+
+
+def test_9_5_rivers_and_mountains_cost_one_more() -> None:
+    case = campaign().unroad().own(ROME, "LIG", "VEN", "INS", "SYR")
+    a = case.army(ROME, "ETR", FOOT)
+    case.play("march Rome I to LIG")
+    assert case.s.army_mu[a] == 1
+    assert not case.legal("march Rome I to Insubria")
+    b = case.army(ROME, "MGR", ["Italian Infantry"] * 3)
+    case.play("march Rome II to SYR")
+    assert case.s.army_mu[b] == 2
+    river = case.army(ROME, "VEN", ["Italian Infantry"] * 3)
+    case.play("march Rome III to INS")
+    assert case.s.army_mu[river] == 1
+
+
+def test_9_6_roads_cover_three_regions() -> None:
+    case = campaign().unroad().own(ROME, "INS")
+    for one, other in (("MGR", "CAM"), ("CAM", "ROM"), ("ROM", "ETR"), ("ETR", "INS")):
+        case.road(one, other)
+    a = case.army(ROME, "MGR", FOOT, mu=2)
+    for place, left in (("CAM", 1), ("ROM", 1), ("ETR", 1), ("INS", 0)):
+        case.play(f"march Rome I to {place}")
+        assert case.s.army_mu[a] == left
+
+
+def test_9_7_elsewhere_an_army_comes_as_a_conqueror() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "UMB")
+    case.play("march Rome I to VEN")
+    assert case.step() == st.ROLL
+    assert case.s.dice == [c.YELLOW, c.YELLOW]
+
+
+def test_9_8_fight_before_leaving() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "VEN")
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    assert not case.legal("march")
+    case.play("fight with Rome I")
+    assert case.step() == st.MEET_FIRST
+
+
+def test_9_9_reorganising() -> None:
+    case = campaign().no_windows()
+    a, b = case.army(ROME, "ROM", FOOT), case.army(ROME, "ROM", ["Italian Infantry"] * 3)
+    case.play("reorganise Rome I and Rome II")
+    assert (case.s.army_mu[a], case.s.army_mu[b]) == (2, 2)
+    case.play("give Italian Infantry from Rome II to Rome I")
+    for _ in range(2):
+        case.play("give Italian Infantry from Rome II to Rome I")
+    case.play("done")
+    assert case.s.army_at[b] == c.ABSENT
+    assert len(case.cards(a)) == 7
+    case.play("end turn", "drop Italian Infantry")
+    assert len(case.cards(a)) == 6
+
+
+def test_9_9_navies_reorganise_too() -> None:
+    case = campaign().no_windows()
+    n, m = case.navy(ROME, "TYR", 2), case.navy(ROME, "TYR", 2)
+    case.play("regroup Rome navy 1 and Rome navy 2")
+    case.play("pass a ship of Rome from Rome navy 1 to Rome navy 2", "done")
+    assert case.s.ships[n * 4] == 1
+    assert case.s.ships[m * 4] == 3
+
+
+def test_9_10_generals_change_places() -> None:
+    case = campaign()
+    a, b = case.army(ROME, "ROM", FOOT, stars=2), case.army(ROME, "CAM", HORSE, stars=4)
+    spare = case.spare(ROME, 5)
+    names = case.rules.names.generals
+    old, other = case.s.leader[a], case.s.leader[b]
+    case.play(f"let {names[spare]} lead Rome I")
+    assert case.s.leader[a] == spare
+    assert case.s.general_at[old] == c.SPARE
+    assert not case.legal(f"let {names[other]} lead Rome I")
+    far = campaign()
+    far.army(ROME, "BAE", FOOT)
+    far.spare(ROME, 5)
+    assert not far.legal("let")
+
+
+def test_9_11_subduing_unrest() -> None:
+    case = campaign()
+    a = case.army(ROME, "ROM", FOOT)
+    case.s.unrest[case.region("ROM")] = 2
+    case.play("subdue with Rome I")
+    assert (case.s.unrest[case.region("ROM")], case.s.army_mu[a]) == (1, 2)
+    small = campaign()
+    small.army(ROME, "ROM", HORSE)
+    small.s.unrest[small.region("ROM")] = 2
+    assert not small.legal("subdue")
+
+
+def test_9_12_embarking_and_landing() -> None:
+    case = campaign().no_windows()
+    a, n = case.army(ROME, "ROM", FOOT), case.navy(ROME, "TYR")
+    case.play("embark Rome I on Rome navy 1", "sail Rome navy 1 to SRD")
+    assert case.s.army_at[a] == case.region("SRD")
+    assert (case.s.army_mu[a], case.s.navy_mu[n]) == (2, 2)
+    case.play("land Rome I in CTG")
+    assert (case.s.army_mu[a], case.s.navy_mu[n]) == (1, 1)
+    assert case.s.aboard[a] == c.NONE
+
+
+def test_9_13_a_later_attempt_costs_a_unit() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT)
+    case.play("conquer with Rome I").roll("blank blank")
+    assert case.s.owner[case.region("VEN")] == ROME
+    assert case.s.army_mu[a] == 2
+
+
+def test_9_14_a_besieger_stops() -> None:
+    case = campaign().no_windows().own(c.NONE, "NUM")
+    a = case.army(ROME, "SYR", FOOT)
+    case.own(ROME, "SYR")
+    case.play("march Rome I to LIL")
+    assert case.s.halted[a]
+    assert not case.legal("march")
+    case.play("assault with Rome I").roll("skull blank blank")
+    case.play("lose Republican Legionaries").roll("blank blank blank blank")
+    assert case.legal("march")
+
+
+def test_9_15_tribes_fight_each_other() -> None:
+    case = campaign(TRIBES).no_windows()
+    a = case.army(TRIBES, "ARV", ["Lowland Warriors"] * 4)
+    b = case.army(TRIBES, "AED", ["Highland Warriors"] * 4)
+    case.play("end turn").roll("skull blank x x")
+    case.play("lose Highland Warriors", "lose Lowland Warriors")
+    assert (len(case.cards(a)), len(case.cards(b))) == (3, 3)
+    calm = campaign(TRIBES).no_windows().develop(TRIBES, c.REDUCED_ANTIPATHY)
+    calm.army(TRIBES, "ARV", ["Lowland Warriors"] * 4)
+    calm.army(TRIBES, "AED", ["Highland Warriors"] * 4)
+    calm.play("end turn")
+    assert not calm.told("fought_tribes")
+    find_feuds(calm.s, TRIBES * 4, TRIBES * 4 + 4)
+    assert st.step_of(calm.s.agenda[-1]) == st.INFIGHTING

@@ -1,0 +1,416 @@
+"""Chapter 12: land battles; chapter 13: after a battle."""
+
+import pytest
+
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.resolver import damage_left, worth_of
+from rubicon.games.total_war_rome.rules.battle import count_flank, readiness
+from rubicon.games.total_war_rome.rules.land import status
+
+SPEARS = ("Libyan Spearmen",) * 4
+NOTHING = "blank blank blank blank"
+
+
+def battle(
+    mine: tuple[str, ...] = FOOT,
+    theirs: tuple[str, ...] = SPEARS,
+    place: str = "VEN",
+    stars: tuple[int, int] = (2, 2),
+    **options: str,
+) -> Case:
+    """Rome attacks Carthage; the ground is plain unless another place is named."""
+    case = campaign(ROME, 4, **options).no_windows()
+    case.army(ROME, "UMB", mine, stars[0])
+    case.army(CARTHAGE, place, theirs, stars[1])
+    case.s.army_at[0] = case.region(place)
+    return case.play("fight with Rome I", "stand and fight", "stand and fight")
+
+
+def finish(case: Case) -> Case:
+    """All spare cards rest."""
+    while case.step() == st.STRIKING:
+        case.play("done")
+    return case
+
+
+def test_12_1_12_2_phases_and_terrain() -> None:
+    """[12.1] [12.2] Terrain, flanks, centre."""
+    case = battle(place="DAL")
+    assert (case.s.b_phase, case.s.b_terrain) == (c.TERRAIN, 2)
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.s.b_phase == c.CENTRE
+
+
+def test_12_3_a_card_fights_once() -> None:
+    case = battle()
+    case.play("hold", "hold").roll(NOTHING)
+    zones = case.s.b_zone[:4]
+    assert zones.count(c.BESIDE) == 1
+    assert zones.count(c.IN_HAND) == 3
+
+
+def test_12_4_battlefield_experts_shape_the_ground() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT)
+    case.general(a, 3, c.BATTLEFIELD_EXPERT)
+    case.army(CARTHAGE, "VEN", SPEARS)
+    case.play("fight with Rome I", "stand and fight", "stand and fight")
+    assert set(case.legal("ground")) == {"ground same", "ground more"}
+    case.play("ground more")
+    assert (case.s.b_terrain, case.s.b_phase) == (1, c.TERRAIN)
+
+
+def test_12_5_12_6_reveals() -> None:
+    """[12.5] [12.6] A reveal for each star; then one may deploy again."""
+    case = battle((*FOOT[:3], "Italian Infantry"), stars=(5, 2))
+    assert case.s.b_reveals == [4, 0]
+    case.play("deploy Republican Legionaries with nothing and nothing", "hold")
+    assert case.rules.view(case.s, ROME)["battle"][1]["main"] is None
+    case.play("reveal")
+    assert case.rules.view(case.s, ROME)["battle"][1]["main"] == case.kind("Libyan Spearmen")
+    case.play("deploy Italian Infantry with nothing and nothing")
+    assert case.s.b_reveals[0] == 3
+    assert case.s.dice[:2] == [c.GREEN, c.WHITE]
+
+
+def test_12_6_deployments_are_secret() -> None:
+    case = battle()
+    assert case.s.asked() == [ROME, CARTHAGE]
+    case.play("hold")
+    assert case.rules.view(case.s, CARTHAGE)["battle"][0]["main"] is None
+    assert case.rules.view(case.s, ROME)["battle"][0]["main"] is not None
+
+
+def test_12_7_stacks() -> None:
+    case = battle((*FOOT, "Velites", "Velites", "Scorpio"))
+    assert set(case.legal("deploy Republican")) == {
+        "deploy Republican Legionaries with nothing and nothing",
+        "deploy Republican Legionaries with nothing and Scorpio",
+        "deploy Republican Legionaries with Velites and nothing",
+        "deploy Republican Legionaries with Velites and Scorpio",
+    }
+
+
+def test_12_8_wounds_and_kills() -> None:
+    case = battle()
+    case.play("hold", "hold").roll("x blank blank blank")
+    assert (case.s.b_zone[10:14].count(c.WOUNDED), case.s.b_lost[1]) == (1, 0)
+    case.play("hold", "hold").roll("x blank blank blank")
+    assert (case.s.b_zone[10:14].count(c.WOUNDED), case.s.b_lost[1]) == (0, 1)
+    assert case.s.b_zone[10:14].count(c.BESIDE) == 1
+    case.play("hold", "hold").roll("x x blank blank")
+    assert case.s.b_lost[1] == 2
+
+
+def test_12_9_a_kill_and_a_wound() -> None:
+    case = battle()
+    case.play("hold", "hold").roll("x blank blank blank")
+    case.play("hold", "hold").roll("skull skull blank blank")
+    assert case.s.b_lost[1] == 2
+    alone = battle()
+    alone.play("hold", "hold").roll("skull x blank blank")
+    assert alone.s.b_lost[1] == 1
+    assert c.WOUNDED not in alone.s.b_zone
+
+
+def test_12_10_the_same_card_hit_twice() -> None:
+    case = battle((*FOOT, "Velites"))
+    case.play("deploy Republican Legionaries with Velites and nothing", "hold")
+    case.roll("x blank")
+    assert case.s.b_zone[10:14].count(c.WOUNDED) == 1
+    case.roll("x blank blank blank")
+    assert case.s.b_lost[1] == 1
+    assert c.WOUNDED not in case.s.b_zone
+
+
+def test_12_11_zones() -> None:
+    case = battle(place="LIG")
+    case.play("hold", "hold").roll("skull blank blank blank")
+    assert case.s.b_zone[:4].count(c.UNDER) == 1
+    assert case.s.b_zone[10:14].count(c.DEAD) == 1
+
+
+def test_12_12_special_effects() -> None:
+    assert worth_of(c.S, 1 << c.ELEPHANT, c.ELEPHANT, False) == 2
+    assert worth_of(c.S, 1 << c.ELEPHANT, c.INFANTRY, False) == 0
+    assert worth_of(c.S, c.CANCEL, c.INFANTRY, False) == 0
+    assert damage_left([2, 1, 2], 1) == 3
+    assert damage_left([2, 1], 2) == 0
+    case = battle()
+    case.play("hold", "hold").roll("skull s s blank")
+    assert case.s.b_lost == [0, 0]
+    both = battle()
+    both.play("hold", "hold").roll("skull s s skull")
+    assert both.s.b_lost == [0, 0]
+
+
+def test_12_13_special_cards_are_spent() -> None:
+    assert worth_of(c.X, 0, c.ELEPHANT, True) == 2
+    case = battle((*FOOT, "War Dogs"))
+    case.play("deploy Republican Legionaries with War Dogs and nothing", "hold").roll("blank")
+    assert c.SPENT in case.s.b_zone
+    logs = battle((*FOOT, "Flaming Logs"), place="LIG")
+    logs.play("deploy Republican Legionaries with Flaming Logs and nothing", "hold")
+    assert logs.s.dice == [c.WHITE]
+
+
+def test_12_14_the_fight_for_terrain() -> None:
+    case = battle((*FOOT, "Velites", "Scorpio"), (*SPEARS, "Numidian Cavalry"), place="LIG")
+    assert "deploy nothing with Velites and nothing" in case.legal("deploy")
+    assert not any("Scorpio" in move for move in case.legal("deploy"))
+    case.play("hold")
+    assert not any("Numidian Cavalry" in move for move in case.legal("deploy"))
+    case.play("hold")
+    assert case.s.dice == [c.GREEN, c.WHITE, c.WHITE, c.WHITE]
+
+
+def test_12_15_the_order_of_a_combat() -> None:
+    case = battle((*FOOT, "Velites"), (*SPEARS, "Balearic Slingers of Carthage"))
+    case.play("deploy Republican Legionaries with Velites and nothing")
+    case.play("deploy Libyan Spearmen with Balearic Slingers of Carthage and nothing")
+    assert len(case.s.dice) == 3
+    case.roll("skull blank blank")
+    assert case.s.b_zone[10:15].count(c.DEAD) == 1
+    assert case.s.b_lost[1] == 0
+    assert len(case.s.dice) == 4
+    archers = battle(("Auxiliary Archers", *FOOT), SPEARS)
+    archers.play("deploy Auxiliary Archers with nothing and nothing", "hold")
+    assert len(archers.s.dice) == 2
+    archers.roll("skull blank")
+    assert archers.s.b_fights == 1
+    assert archers.s.b_lost == [0, 1]
+
+
+def test_12_16_who_runs_out_is_struck_under_the_general() -> None:
+    case = battle(FOOT, ("Libyan Spearmen", "Libyan Spearmen"), place="NOR")
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.step() == st.STRIKING
+    case.play("strike Libyan Spearmen unhurt with Republican Legionaries").roll("skull blank")
+    assert case.s.b_lost[1] == 1
+
+
+def test_12_17_a_lone_skirmisher() -> None:
+    for option, dice in (("stays", 2), ("retires", 0)):
+        case = battle((*FOOT, "Velites"), place="LIG", lone_skirmisher=option)
+        case.play("deploy nothing with Velites and nothing", "hold").roll("blank blank")
+        assert len(case.s.dice) == dice
+
+
+def test_12_18_flanks() -> None:
+    elephants = ("War Elephants of Carthage",) * 3
+    case = battle((*FOOT, "Allied Cavalry"), (*elephants, "Numidian Cavalry"))
+    assert case.s.b_phase == c.FLANKS
+    assert count_flank(case.s, 1) == 1
+    case.play("hold")
+    assert set(case.legal("deploy")) == {
+        "deploy War Elephants of Carthage with nothing and nothing",
+        "deploy War Elephants of Carthage with Numidian Cavalry and nothing",
+    }
+    none = battle((*FOOT, "Allied Cavalry"))
+    assert none.s.b_phase == c.CENTRE
+
+
+def test_12_19_the_centre_needs_two_combats() -> None:
+    horse = ("Allied Cavalry",) * 3
+    case = battle(horse, SPEARS)
+    assert readiness(case.s, 0) == 2
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.step() == st.CHARGING
+    case.play("hold")
+    finish(case)
+    assert case.s.b_phase in (0, c.VICTOR)
+    again = battle(horse, SPEARS)
+    for _ in range(2):
+        again.play("hold", "hold").roll(NOTHING)
+    again.play("charge")
+    assert again.step() == st.DEPLOYING
+
+
+def test_12_20_artillery_shoots_first_and_dies_with_its_card() -> None:
+    case = battle((*FOOT, "Ballistae of Rome"))
+    case.play("deploy Republican Legionaries with nothing and Ballistae of Rome", "hold")
+    assert case.s.dice == [c.GREEN, c.WHITE]
+    case.roll("blank blank").roll("blank blank skull blank")
+    assert case.s.b_zone[:5].count(c.DEAD) == 2
+
+
+def test_12_21_spare_foot_strikes() -> None:
+    case = battle(("Republican Legionaries",) * 4, SPEARS[:2])
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    assert len(case.legal("strike")) == 1
+    case.play("strike Libyan Spearmen unhurt with Republican Legionaries").roll("skull skull")
+    assert case.s.b_lost[1] == 1
+
+
+def test_12_22_inspired_fighters_and_fury() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT)
+    case.general(a, 4, c.INSPIRED_FIGHTER)
+    case.army(CARTHAGE, "VEN", SPEARS, 5)
+    case.general(4, 4, c.NEVER_GIVE_UP)
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "hold", "hold", "inspire")
+    assert len(case.s.dice) == 5
+    case.roll("blank blank blank skull blank")
+    assert case.s.t.stars[case.s.leader[a]] == 2
+    tribes = campaign(TRIBES).no_windows().develop(TRIBES, c.BATTLE_FURY)
+    tribes.army(TRIBES, "ALL", ["Lowland Warriors"] * 3)
+    tribes.army(CARTHAGE, "ALL", SPEARS)
+    tribes.play("fight with Barbarians I", "stand and fight", "stand and fight", "hold", "hold")
+    tribes.play("fury")
+    assert len(tribes.s.dice) == 5
+
+
+def test_12_23_boosters_and_drill() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT)
+    case.general(a, 3, c.MORALE_BOOSTER)
+    case.army(CARTHAGE, "VEN", SPEARS, 3)
+    case.general(4, 3, c.DIPLOMACY_EXPERT)
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "hold", "hold")
+    case.roll("blank blank x blank").play("hold", "hold", "boost morale")
+    assert c.WOUNDED not in case.s.b_zone
+    drill = battle().develop(ROME, c.DRILL)
+    drill.play("hold", "hold").roll("blank blank blank blank")
+    drill.play("reroll die 1").roll("skull")
+    assert drill.s.b_lost[1] == 1
+    assert drill.s.b_used[0] == 8
+
+
+def test_12_24_envelopment() -> None:
+    case = battle((*FOOT, "Allied Cavalry"))
+    for _ in range(4):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.s.b_phase == c.ENVELOPMENT
+    case.play("strike Libyan Spearmen unhurt with Allied Cavalry").roll("blank blank")
+    case.play("reroll all").roll("skull s")
+    assert case.s.points[ROME] == 1
+
+
+def joined(answer: str) -> Case:
+    """Carthage is met by Rome where a Greek ally stands beside it."""
+    case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
+    case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", SPEARS[:2])
+    case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Thessalian Cavalry"])
+    return case.play("fight with Rome I", "stand and fight", "stand and fight", answer)
+
+
+def test_12_25_allies_fight_together() -> None:
+    case = joined("accept")
+    assert status(case.s, ROME, GREECE) == c.ENEMY
+    assert sum(kind != c.NONE for kind in case.s.b_kind[10:]) == 6
+    assert None not in case.rules.view(case.s, GREECE)["cards"][80:82]
+    for _ in range(4):
+        case.play("deploy Republican Legionaries with nothing and nothing", "hold")
+        case.roll("blank blank skull blank")
+    assert case.s.army_at[0] == c.ABSENT
+    assert case.s.points[:3] == [0, 1, 1]
+    apart = joined("decline")
+    assert sum(kind != c.NONE for kind in apart.s.b_kind[10:]) == 2
+
+
+def test_12_25_losses_go_to_each_owner() -> None:
+    case = joined("accept")
+    for _ in range(4):
+        case.play("hold", "hold").roll("skull blank blank blank")
+    case = finish(case)
+    while case.step() in (st.RECOVERING, st.UPGRADING, st.STRIKING):
+        case.play(case.legal()[0])
+    assert case.rules.check(case.s) == []
+    assert case.s.points[ROME] in (1, 2)
+
+
+# ---- chapter 13 ----------------------------------------------------------------------------------
+
+
+def test_13_1_both_destroyed() -> None:
+    case = battle(FOOT[:2], SPEARS[:2])
+    case.play("hold", "hold").roll("skull blank skull blank")
+    finish(case.play("hold", "hold").roll("skull blank skull blank"))
+    assert case.s.points == [0, 0, 0, 0]
+    assert case.s.army_at[0] == case.s.army_at[4] == c.ABSENT
+    assert case.s.b_phase == 0
+
+
+def test_13_2_13_3_13_4_a_total_victory() -> None:
+    """[13.2] [13.3] [13.4] Points, recovered cards, veterans, and a better general."""
+    case = battle()
+    case.play("hold", "hold").roll("skull blank skull blank")
+    for _ in range(3):
+        case.play("hold", "hold").roll("skull blank blank blank")
+    assert case.s.points[ROME] == 2
+    case.play("recover Republican Legionaries")
+    case.play("upgrade Republican Legionaries", "upgrade Republican Legionaries").roll("skull")
+    names = case.rules.names.generals
+    drawn = [case.rules.grammar.words(move) for move in case.possible()]
+    assert len(drawn) == 2
+    case.play(drawn[0])
+    assert case.s.t.stars[case.s.leader[0]] == 4
+    assert case.cards(0).count("veteran Republican Legionaries") == 2
+    assert len(case.cards(0)) == 4
+    assert case.s.army_at[4] == c.ABSENT
+    assert names
+
+
+def test_13_2_a_smaller_victory() -> None:
+    case = battle()
+    case.play("hold", "hold").roll("skull blank blank blank")
+    for _ in range(3):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.s.points[ROME] == 1
+    case.play("upgrade Republican Legionaries").roll("blank")
+    assert case.step() == st.WITHDRAWING
+
+
+def test_13_4_the_level_below_if_there_is_none() -> None:
+    case = battle(stars=(4, 2))
+    case.s.general_at = [c.SPARE if x == c.IN_STACK else x for x in case.s.general_at]
+    case.play("hold", "hold", "hold").roll("skull blank blank blank")
+    for _ in range(3):
+        case.play("hold", "hold", "hold").roll(NOTHING)
+    case.play("upgrade Republican Legionaries").roll("skull")
+    assert case.s.t.stars[case.s.leader[0]] == 4
+
+
+def test_13_5_the_loser_withdraws_and_on_a_tie_the_attacker() -> None:
+    case = battle()
+    for _ in range(4):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.s.to_act() == ROME
+    case.play("withdraw to UMB")
+    assert case.s.army_at[0] == case.region("UMB")
+    assert case.s.points == [0, 0, 0, 0]
+    closed = battle(place="RHO")
+    closed.army(CARTHAGE, "ION", SPEARS[:1])
+    for _ in range(4):
+        closed.play("hold", "hold").roll(NOTHING)
+    assert closed.s.army_at[0] == c.ABSENT
+
+
+def test_13_6_the_victor_goes_on() -> None:
+    case = battle()
+    case.play("hold", "hold").roll("skull blank blank blank")
+    for _ in range(3):
+        case.play("hold", "hold").roll(NOTHING)
+    case.play("upgrade Republican Legionaries").roll("blank").play("withdraw to DAL")
+    assert case.s.dice == [c.YELLOW, c.YELLOW]
+    case.roll("blank blank")
+    assert case.s.owner[case.region("VEN")] == ROME
+    assert case.legal("march")
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+def test_13_2_a_victory_is_decided_by_main_battle_cards(lost: int) -> None:
+    case = battle((*FOOT, "Velites"), (*SPEARS, "Numidian Javelinmen"))
+    case.play("deploy Republican Legionaries with Velites and nothing")
+    case.play("deploy Libyan Spearmen with Numidian Javelinmen and nothing")
+    case.roll("blank blank skull", f"{'skull' if lost else 'blank'} blank blank blank")
+    for _ in range(3):
+        case.play("hold", "hold").roll(NOTHING)
+    assert case.s.points[ROME] == lost
