@@ -27,6 +27,7 @@ FROZEN = {
     "end_of_the_triumvirate-2": (2086, "80b6cae491f3", 18, "36d45ec1f667"),
     "end_of_the_triumvirate-3": (3920, "3c09abf03113", 19, "ad3422079168"),
     "triumvirate-2": (55, "c7de83725f72", 56, "68679b2c318d"),
+    "roman_conquest-3": (3285, "bfdda4be9499", 1910, "7393834aaa3c"),
 }
 
 

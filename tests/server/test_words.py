@@ -11,6 +11,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from rubicon.registry import GAMES
 from rubicon.server.app import create_app
 from rubicon.server.saying import REASON_BYTES, last_word, say, wished
 from rubicon.server.schema import Words
@@ -57,7 +58,7 @@ def test_the_page_gets_its_catalogues_and_those_of_all_games(anna: Player) -> No
     Words.model_validate(found)
     assert found["language"] == "en"
     assert found["languages"][0] == "en"
-    assert set(found["words"]) == {"core", "server", "page", GAME, "triumvirate"}
+    assert set(found["words"]) == {"core", "server", "page", *GAMES}
     assert found["words"] == sources("en", found["words"])
     assert anna.get("words?language=tlh") == found, "what there is not is said in English"
     assert anna.get(f"words?language={'x' * 41}", 400)["error"]["code"] == "bad_input"
