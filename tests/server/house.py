@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import toy.curia_saying  # noqa: F401  # its catalogue is one of those that are known
 from patience import PATIENCE, wait_for
 from rubicon.core.contract import Event
 from rubicon.registry import GAMES, find_game

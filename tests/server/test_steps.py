@@ -98,7 +98,7 @@ def test_a_draft_tells_view_moves_and_odds_and_stores_nothing(curia: Server) -> 
     assert one["view"]["causes"][:3] == [1, 0, 2]
     assert [move["words"] for move in one["legal"]] == ["wait", "look Cassius", "look Cicero"]
     assert (one["refusal"], one["refused"], one["odds"]["odds"]) == (None, None, None)
-    assert one["hints"]["warnings"] == []
+    assert one["hints"] == drafted(senate, "Brutus")["hints"], "of one's own letter"
     assert two["moves"] == ["pledge 1 0 2", "look Cassius"], "in the order of the rules"
     assert two["odds"]["odds"] == {"success": "2/5"}
     assert [text_of(one) for one in two["odds"]["says"]] == ["A tribune with probability 2/5."]
