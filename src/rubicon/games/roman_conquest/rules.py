@@ -157,7 +157,7 @@ def least_order(s: ConquestTable, home: int, to: int) -> int:
 
 
 def legal_orders(s: ConquestTable, out: list[int]) -> None:
-    """[4.9] Done, or an order: late ones first [4.7], then those whose turn it is."""
+    """[4.9] Done, or an order [4.1] [4.2]: late ones first [4.7], then those in their place."""
     out.append(pack(c.DONE, 0, 0, 0))
     t = s.t
     begin = 0
@@ -171,16 +171,28 @@ def legal_orders(s: ConquestTable, out: list[int]) -> None:
                     list_orders(s, home, last, least_order(s, home, last), out)
     shift = s.active * c.STACK_BITS
     stacks = s.stacks
+    sails = t.navy[s.active] == 1
+    limit = t.stack_limit
+    # Search spends most of its time here, so it asks no function.
     for home in range(begin, t.hexes):
-        if (stacks[home] >> shift) & c.STACK_MASK > 0 and fresh(s, home) > 0:
-            for way in range(t.way_from[home], t.way_from[home + 1]):
-                to = t.ways[way]
-                if may_enter(s, to) and not is_late(s, home, to):
-                    list_orders(s, home, to, 1, out)
+        stack = stacks[home]
+        own = (stack >> shift) & c.STACK_MASK
+        free = own - (stack >> c.ARRIVED_SHIFT)
+        if own == 0 or free == 0:
+            continue
+        base = (c.MARCH << c.VERB_SHIFT) | home
+        for way in range(t.way_from[home], t.way_from[home + 1]):
+            to = t.ways[way]
+            if (t.sea[to] == 1 and not sails) or (home == last and to <= s.last_to):
+                continue
+            order = base | (to << c.SECOND_SHIFT)
+            most = min(free, limit - ((stacks[to] >> shift) & c.STACK_MASK))
+            for troops in range(1, most + 1):
+                out.append(order | (troops << c.THIRD_SHIFT))
 
 
 def list_orders(s: ConquestTable, home: int, to: int, least: int, out: list[int]) -> None:
-    """[4.1] [4.2] So many of those who have not moved, as far as there is room [4.5]."""
+    """[4.7] Late ones: so many of those who have not moved, as far as there is room [4.5]."""
     base = pack(c.MARCH, home, to, 0)
     for troops in range(least, min(fresh(s, home), room(s, to)) + 1):
         out.append(base | (troops << c.THIRD_SHIFT))
@@ -204,7 +216,8 @@ def march(s: ConquestTable, home: int, to: int, troops: int) -> None:
 def done(s: ConquestTable) -> None:
     """[4.9] All troops stand where they will fight."""
     for p in range(s.t.hexes):
-        s.stacks[p] &= c.TROOPS_MASK
+        if s.stacks[p] > c.TROOPS_MASK:
+            s.stacks[p] &= c.TROOPS_MASK
     s.last_home = c.NONE
     s.last_to = c.NONE
     s.last_troops = 0
