@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 GAME ?= end_of_the_triumvirate
-JOBS ?= auto
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 LADDER ?= ladder-games
 
 BIN := $(VENV)/bin
@@ -22,7 +22,9 @@ RANDOM_PLAY = $(addprefix tests/conformance/test_,machine.py random_play.py reve
 INSTALLED_TESTS = tests/golden $(addprefix tests/conformance/test_,both_builds.py search.py) $(RANDOM_PLAY)
 OTHER_TESTS = $(filter-out $(COVERING_TESTS:%=%/) tests/conformance/,$(wildcard tests/*/)) \
 	$(filter-out $(RANDOM_PLAY),$(wildcard tests/conformance/test_*.py))
-PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal $(PYTEST_ARGS)
+PYTEST = $(BIN)/pytest --dist worksteal $(PYTEST_ARGS) -n
+# Tests that wait for browsers and servers leave room for one more.
+MORE_JOBS = $(shell expr $(JOBS) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal dev test check format dist lock peers strength clean FORCE
@@ -47,15 +49,15 @@ test: check $(PACKAGE) ## check everything, then run all tests
 	@echo "Testing the page's parts ..."
 	@$(BIN)/python web/build_page.py -- npm run --silent test
 	@echo "Testing the rules as written ..."
-	@$(PYTEST) -q -m "not long" --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
+	@$(PYTEST) $(JOBS) -q -m "not long" --cov --cov-report= --cov-fail-under=0 $(COVERING_TESTS)
 	@echo "Every branch of core, kit and the rules must be covered ..."
 	@$(BIN)/coverage report
 	@echo "Testing what takes long ..."
-	@$(PYTEST) -q -m long $(COVERING_TESTS)
+	@$(PYTEST) $(JOBS) -q -m long $(COVERING_TESTS)
 	@echo "Testing everything else ..."
-	@$(PYTEST) -q $(OTHER_TESTS)
+	@$(PYTEST) $(MORE_JOBS) -q $(OTHER_TESTS)
 	@echo "Testing the rules as installed ..."
-	@PYTHONPATH=.:tools $(PYTEST) -p installed_package -o pythonpath=tests $(INSTALLED_TESTS)
+	@PYTHONPATH=.:tools $(PYTEST) $(JOBS) -p installed_package -o pythonpath=tests $(INSTALLED_TESTS)
 
 check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules subset, fields, rule numbers and catalogues
 	@echo "Checking the format ..."
