@@ -7,7 +7,7 @@ import pytest
 from rubicon.core.imagination import Certainty
 from rubicon.core.match import Match, fold
 from rubicon.core.rng import Rng
-from rubicon.core.seen import Seen, glimpse, read_seen
+from rubicon.core.seen import Seen, glimpse, go_on, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER
 from rubicon.registry import find_game
 from toy import curia as c
@@ -53,6 +53,16 @@ def test_what_is_seen_ends_with_the_present_view() -> None:
         assert (seen.viewer, len(seen.story)) == (viewer, len(match.log))
         assert seen.first == RULES.view(match.first, viewer)
         assert seen.view == RULES.view(match.state, viewer)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_move_made_on_a_bare_position_is_seen_alike(viewer: int) -> None:
+    match, state = Match(RULES), RULES.start()
+    for move in map(RULES.grammar.parse, ["letter 0", "letter 5", "deal 1", "deal 2"]):
+        ply = go_on(RULES, state, move, CHANCE, viewer)
+        match.play(CHANCE, move)
+        assert ply == match.seen(viewer).story[-1]
+    assert state == match.state
 
 
 def test_seeing_ply_by_ply_is_seeing_it_all() -> None:

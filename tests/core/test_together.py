@@ -94,6 +94,7 @@ def test_an_answer_may_be_given_in_several_steps() -> None:
     assert own(match.before(BRUTUS)).basket(BRUTUS) == [0, 1, 0, 0, 0]
     assert match.rules.view(match.before(BRUTUS), BRUTUS) == match.seen(BRUTUS).view
     assert match.waiting() == (BRUTUS, CASSIUS, CICERO)
+    assert match.choices(BRUTUS) == match.before(BRUTUS).legal() != match.before(CASSIUS).legal()
     answer(match, BRUTUS, "add 4, seal")
     assert match.is_ready(BRUTUS)
     assert own(match.before(BRUTUS)).basket(BRUTUS) == [0, 1, 0, 0, 1], "but for the last move"
