@@ -25,6 +25,7 @@ from rubicon.lab.arena.settle import Settling
 from rubicon.lab.arena.store import Folder, Memory
 from rubicon.lab.arena.strength import document
 from rubicon.lab.arena.summary import summarise
+from rubicon.registry import GAMES, find_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 EMPTY = {"meta", "line", "circle", "rect", "polygon", "polyline"}
@@ -170,7 +171,9 @@ def test_a_long_course_is_thinned_but_keeps_its_end() -> None:
 
 def test_the_ladder_has_each_level_against_the_one_below_in_every_game() -> None:
     pairs = list(Wanted().pairs())
-    assert len(pairs) == 3 * (len(NAMES) - 1)
+    settings = {(game, players) for game in GAMES for players in find_game(game).players}
+    assert {(pair.game, pair.players) for pair in pairs} == settings
+    assert len(pairs) == len(settings) * (len(NAMES) - 1)
     assert pairs[0] == Pair("end_of_the_triumvirate", 2, NAMES[1], NAMES[0])
     only = Wanted(games=("end_of_the_triumvirate",), players=(3,), uppers=("imperator",)).pairs()
     (pair,) = only

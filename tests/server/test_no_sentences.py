@@ -251,13 +251,22 @@ def look_around(reader: Reader, seen: Json, used: list[str], dice: random.Random
 def look_back(reader: Reader, match_id: str) -> None:
     """All that can be asked about a match as a whole."""
     ply = reader.match(match_id)["ply"]
-    for path in ("", "/log", "/views", "/board", "/record", "/comparison", f"/at/{ply // 2}"):
+    for path in (
+        "",
+        "/log",
+        "/views",
+        "/board",
+        "/record",
+        "/comparison",
+        "/lead",
+        f"/at/{ply // 2}",
+    ):
         reader.ask("GET", f"matches/{match_id}{path}")
     for viewer in ("open", "Nero Claudius."):
         reader.ask("GET", f"matches/{match_id}/log?viewer={viewer}")
     line = reader.http.get(f"/api/matches/{match_id}/at/{ply}").json()["line"]
     reader.http.get("/api/position", params={"line": line or "Nero Claudius."})
-    for path in ("lobby", "games", "me"):
+    for path in ("lobby", "games", "me", "me/here"):
         reader.ask("GET", path)
 
 

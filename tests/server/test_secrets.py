@@ -113,7 +113,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
         "hints", "id", "game", "context", "players", "options", "board", "standard_board", "status",
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "asked", "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "chat",
-        "proposal", "hand_over", "viewer", "viewers", "record", "duplicate",
+        "proposal", "hand_over", "viewer", "viewers", "record", "duplicate", "lesson",
     }  # fmt: skip
     assert set(snapshot) == expected | {"way", "told"}
 
