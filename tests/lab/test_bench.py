@@ -14,12 +14,16 @@ from rubicon.core.errors import BadInput
 from rubicon.lab import bench, bench_worker, peers
 
 NAME, CARDS = "end_of_the_triumvirate", "triumvirate"
-OURS = {"steps_per_s", "games_per_s", "clones_per_s", "search_iterations_per_s"}
+OURS = {
+    *("steps_per_s", "decisions_per_s", "games_per_s", "clones_per_s"),
+    "search_iterations_per_s",
+}
 
 
 def figures(steps: float) -> dict[str, float]:
     return {
         "steps_per_s": steps,
+        "decisions_per_s": steps / 4,
         "games_per_s": steps / 200,
         "clones_per_s": steps / 2,
         "search_iterations_per_s": steps / 100,
@@ -91,8 +95,8 @@ def test_a_solver_is_measured_where_there_is_one() -> None:
 
 def test_the_table_has_a_line_for_each(measured: list[str]) -> None:
     result = CliRunner().invoke(measure.bench, [NAME, "--peers"], catch_exceptions=False)
-    lines = ("Rubicon, compiled", "1,000,000", "Catanatron", "compiled vs catanatron", "MCTS")
-    for words in lines:
+    lines = ("Rubicon, compiled", "1,000,000", "250,000", "Catanatron", "compiled vs catanatron")
+    for words in (*lines, "MCTS"):
         assert words in result.stdout
 
 
@@ -176,15 +180,33 @@ def test_openspiel_is_measured_inside_and_from_python(monkeypatch: pytest.Monkey
     assert told["steps_per_s"] == pytest.approx(6 * told["games_per_s"])
 
 
+class FirstMove:
+    """Looks like a player of Catanatron."""
+
+    def __init__(self, color: int) -> None:
+        self.color = color
+
+    def decide(self, game: object, playable_actions: list[int]) -> int:
+        return playable_actions[0]
+
+
+def decide_thrice(players: list[FirstMove]) -> None:
+    """A game of three steps, one of them with a single move."""
+    for player, actions in zip(players, ([1, 2], [1], [1, 2, 3]), strict=False):
+        assert player.decide(None, actions) == 1
+
+
 @pytest.mark.parametrize("name", ["actions", "action_records"])
 def test_catanatron_counts_actions(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     catan: Any = ModuleType("catanatron")
     catan.Color = SimpleNamespace(RED=0, BLUE=1, WHITE=2, ORANGE=3)
-    catan.RandomPlayer = lambda color: color
+    catan.RandomPlayer = FirstMove
     state = SimpleNamespace(**{name: [1, 2, 3]})
-    catan.Game = lambda _: SimpleNamespace(play=lambda: None, state=state)
+    catan.Game = lambda players: SimpleNamespace(play=lambda: decide_thrice(players), state=state)
     monkeypatch.setitem(sys.modules, "catanatron", catan)
-    assert peers.PEERS["catanatron"].measure(0.01)["steps_per_s"] > 0
+    told = peers.PEERS["catanatron"].measure(0.01)
+    assert told["steps_per_s"] == pytest.approx(3 * told["games_per_s"])
+    assert told["decisions_per_s"] == pytest.approx(2 * told["games_per_s"])
 
 
 class Deal:

@@ -264,21 +264,22 @@ def tell_bench(result: Json) -> None:
     click.echo(f"This is the {result['build']} build. One core, random play.")
     for name, value in result["options"].items():
         click.echo(f"{name}: {value}")
-    keys = ("steps_per_s", "games_per_s", "clones_per_s")
-    figures = right_aligned("engine", "steps/s", "games/s", "clones/s")
+    keys = ("steps_per_s", "decisions_per_s", "games_per_s", "clones_per_s")
+    figures = right_aligned("engine", "steps/s", "decisions/s", "games/s", "clones/s")
     for name, reached in result["ours"].items():
-        cells = [f"{reached[key]:,}" for key in keys] if reached else ["not built", "", ""]
+        cells = [f"{reached[key]:,}" for key in keys] if reached else ["not built", "", "", ""]
         figures.add_row(f"Rubicon, {name}", *cells)
     for name, reached in result["peers"].items():
         cells = [f"{reached[key]:,}" if key in reached else "" for key in keys]
         figures.add_row(peers.PEERS[name].title, *cells)
         driven = reached.get("driven_from_python_steps_per_s")
         if driven is not None:
-            figures.add_row("the same, driven from Python", f"{driven:,}", "", "")
+            figures.add_row("the same, driven from Python", f"{driven:,}", "", "", "")
     ratios = right_aligned(f"ratio of {result['compared_by'].replace('_per_', '/')}", "")
     for name, ratio in result["ratios"].items():
         ratios.add_row(name.replace("_", " "), f"{ratio:.2f}")
     Console().print(figures)
+    click.echo("A decision is a step at which a player has two moves or more.")
     if result["ratios"]:
         Console().print(ratios)
     tell_search(result["search"])

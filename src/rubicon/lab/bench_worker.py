@@ -14,9 +14,9 @@ from rubicon import build
 from rubicon.core.contract import Rules
 from rubicon.core.playout import clones, playout
 from rubicon.core.rng import Rng
-from rubicon.core.state import CHANCE, State
+from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.lab.peer_search import openspiel_search_speed, search_speed
-from rubicon.lab.peers import PEERS, options_for
+from rubicon.lab.peers import DECISIONS, PEERS, options_for
 from rubicon.registry import find_game
 
 SEARCH = "search_iterations_per_s"
@@ -26,6 +26,8 @@ GAMES_AT_ONCE = 8
 CLONES_AT_ONCE = 2000
 CLONING = 0.25
 """The part of the time that copying gets, beside that for playouts."""
+COUNTING = 0.25
+"""The same for counting decisions; a game that has begun is played to its end."""
 
 
 def rules_for(name: str) -> Rules:
@@ -47,11 +49,26 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
         now = process_time() - began
     return {
         "steps_per_s": steps / now,
+        DECISIONS: steps / now * share_of_decisions(rules, seconds),
         "games_per_s": games / now,
         "clones_per_s": measure_clones(rules, seconds * CLONING),
         **measure_solver(name, rules, seconds),
         SEARCH: search_speed(name, seconds)["iterations_per_s"],
     }
+
+
+def share_of_decisions(rules: Rules, seconds: float) -> float:
+    """The part of the steps of random games at which a seat has two moves or more."""
+    rng, decisions, steps = Rng(1), 0, 0
+    began = process_time()
+    while steps == 0 or process_time() - began < seconds * COUNTING:
+        state = rules.start()
+        while state.to_act() != NOBODY:
+            legal = state.legal()
+            decisions += len(legal) > 1
+            state.apply(legal[int(rng.below(len(legal)))] if legal else state.sample(rng))
+            steps += 1
+    return decisions / steps
 
 
 def measure_clones(rules: Rules, seconds: float) -> float:

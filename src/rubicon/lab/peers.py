@@ -19,6 +19,8 @@ Figures = dict[str, float]
 ROLLOUTS = 50
 """Random games by one call into C++: many enough that the call itself costs nothing."""
 STEPS, GAMES = "steps_per_s", "games_per_s"
+DECISIONS = "decisions_per_s"
+"""Steps at which a player has two moves or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +119,27 @@ def measure_catanatron(seconds: float) -> Figures:
     """Whole games of four random players."""
     catan: Any = import_module("catanatron")
     colors = (catan.Color.RED, catan.Color.BLUE, catan.Color.WHITE, catan.Color.ORANGE)
-    steps, began, now = 0, process_time(), 0.0
+    decisions = 0
+
+    class Counted(catan.RandomPlayer):  # type: ignore[misc]
+        """A random player that counts when there is something to decide."""
+
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            """A move, drawn by chance."""
+            nonlocal decisions
+            decisions += len(playable_actions) > 1
+            return super().decide(game, playable_actions)
+
+    games, steps, began, now = 0, 0, process_time(), 0.0
     while now < seconds:
-        game = catan.Game([catan.RandomPlayer(color) for color in colors])
+        game = catan.Game([Counted(color) for color in colors])
         game.play()
         # The list of actions was renamed after version 3.2.
         actions = getattr(game.state, "actions", None) or game.state.action_records
         steps += len(actions)
+        games += 1
         now = process_time() - began
-    return {STEPS: steps / now}
+    return {STEPS: steps / now, DECISIONS: decisions / now, GAMES: games / now}
 
 
 def measure_bridge(seconds: float) -> Figures:
