@@ -2,7 +2,7 @@
 
 `PYTHONPATH=src:tests python tools/screenshots.py [SCENE ...]` takes every picture that a document
 shows, or only those of the scenes named: lobby, match, odds, refusal, replay, victory, duplicate,
-cards, pledge. A document chooses device and theme by the name: `images/match-phone-dark.png`.
+cards, pledge, hexes. A document chooses device and theme by the name: `images/match-phone-dark.png`.
 """
 
 import io
@@ -16,6 +16,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
+import rubicon
 from browser.guest import Guest, Json, Theme
 from browser.stage import GOLDEN, everything
 from patience import wait_for
@@ -34,6 +35,8 @@ RECORD = "3p_six_citizens"
 FIRST_TURN, LAST_TURN = 11, 13
 REPLAYED = 96
 CARDS_SEED, LATE = 12, 6
+CONQUEST = ROOT / "tests" / "golden" / "roman_conquest" / "3p_last_leader.record"
+CONQUEST_TURN = 18
 TIRING = ("rome 2 gold", "march Gallia Cisalpina 2 legions 1 servant", "march Illyricum 3 legions")
 
 
@@ -208,6 +211,19 @@ def pledge(party: Party, guest: Guest) -> None:
     expect(guest.page.get_by_role("button", name="Yes, pledge")).to_be_visible()
 
 
+def hexes(party: Party, guest: Guest) -> None:
+    """Troops are about to march in the civil war of Roman Conquest."""
+    game, found = rubicon.load(CONQUEST), {}
+    while game.turn_number >= CONQUEST_TURN:
+        here = game.position()
+        found = here if here["phase"] == "troops" else found
+        game.pop()
+    seats = ["me" if seat == found["active"] else "greedy" for seat in game.seats]
+    made = party.anna.create(*seats, game="roman_conquest", position=found)
+    guest.open(f"/m/{made['id']}")
+    expect(guest.page.get_by_role("button", name="Done")).to_be_visible()
+
+
 def attacks(now: Json) -> list[Json]:
     """The strongest attack on each province."""
     strongest: dict[str, Json] = {}
@@ -236,7 +252,7 @@ def choose(guest: Guest, province: str) -> None:
 
 SCENES: dict[str, Callable[[Party, Guest], None]] = {
     scene.__name__: scene
-    for scene in (lobby, match, odds, refusal, replay, victory, duplicate, cards, pledge)
+    for scene in (lobby, match, odds, refusal, replay, victory, duplicate, cards, pledge, hexes)
 }
 
 
