@@ -2,7 +2,8 @@
 
 `PYTHONPATH=src:tests python tools/screenshots.py [SCENE ...]` takes every picture that a document
 shows, or only those of the scenes named: lobby, match, odds, refusal, replay, victory, duplicate,
-cards, pledge, hexes. A document chooses device and theme by the name: `images/match-phone-dark.png`.
+cards, pledge, hexes. A document chooses device and theme by the name:
+`images/match-phone-dark.png`.
 """
 
 import io

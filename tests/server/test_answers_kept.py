@@ -28,7 +28,7 @@ from server.postgres import Cluster
 from server.secretive import GAME as CURIA
 from server.senate import SETTINGS, WATCHER, Senate, bidding, filling, vetoing
 
-ROUNDS = int(os.environ.get("RUBICON_KILLS", "50")) // 2
+ROUNDS = int(os.environ.get("RUBICON_KILLS", "20")) // 2
 RACES = 40
 MOST_ANSWERS = 20
 """After so many the lights go out at the latest."""

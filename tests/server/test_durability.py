@@ -12,7 +12,7 @@ import pytest
 from patience import PATIENCE, wait_for
 from server.house import House, Json, Player, Server
 
-ROUNDS = int(os.environ.get("RUBICON_KILLS", "50"))
+ROUNDS = int(os.environ.get("RUBICON_KILLS", "20"))
 PLAYERS = 6
 MOST_MOVES = 40
 """After so many acknowledged moves at the latest the lights go out."""
