@@ -214,7 +214,8 @@ def pledge(party: Party, guest: Guest) -> None:
 
 def hexes(party: Party, guest: Guest) -> None:
     """Troops are about to march in the civil war of Roman Conquest."""
-    game, found = rubicon.load(CONQUEST), {}
+    game = rubicon.load(CONQUEST)
+    found: Json = {}
     while game.turn_number >= CONQUEST_TURN:
         here = game.position()
         found = here if here["phase"] == "troops" else found
