@@ -98,7 +98,8 @@ class Move:
     @cached_property
     def label(self) -> str:
         """What a person would say."""
-        return str(labels.label(self.rules, self.id))
+        context = self.rules.context(self.state, self.seat_index)
+        return str(labels.label(self.rules, self.id, context))
 
     @cached_property
     def effect(self) -> str:

@@ -123,7 +123,7 @@ def test_what_is_said_in_games(build_page: ModuleType, name: str) -> None:
         else:
             legal = state.legal()
             move = dice.choice(legal)
-            phrases.append(label(rules, move))
+            phrases.append(label(rules, move, rules.context(state, actor)))
             told = effect(rules, state, move, actor)
             odds = rules.odds(state, actor, move)
             phrases += [] if told is None else [told]

@@ -57,6 +57,6 @@ describe('nothing', () => {
 
   it('is never listed first', () => {
     const [none, some] = [made({ amount: 0 }), made({ amount: 2 })];
-    expect(nothingLast([none, some])).toEqual([some, none]);
+    expect(nothingLast([none, some], 'toy', {})).toEqual([some, none]);
   });
 });

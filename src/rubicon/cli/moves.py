@@ -130,7 +130,8 @@ class Moves:
         A label that says the same as the words for typing is left out.
         """
         if len(line.members) == 1:
-            said = str(label(self.rules, self.legal[line.members[0]]))
+            context = self.rules.context(self.state, self.seat)
+            said = str(label(self.rules, self.legal[line.members[0]], context))
             return said if said.lower() != line.typed.lower() else ""
         if not line.differ:
             return str(say("moves-in-line", count=len(line.members)))

@@ -72,6 +72,12 @@ SAID: list[tuple[Case, str, str, str]] = [
         "You are in Cenabum and may go up to 1 hex.",
     ),
     (
+        given({}, phase="travel", roll=1),
+        "go Cenabum",
+        "Stay in Cenabum",
+        "Your leader stays where he is.",
+    ),
+    (
         marching({"Cenabum": {"Caesar": 2}}),
         "march Cenabum to Andes 2 troops",
         "Move 2 troops from Cenabum to Andes",
@@ -103,5 +109,5 @@ SAID: list[tuple[Case, str, str, str]] = [
 def test_labels_and_effects(case: Case, words: str, says: str, does: str) -> None:
     move = case.rules.grammar.parse(words)
     assert move in case.state.legal()
-    assert str(label(case.rules, move)) == says
+    assert str(label(case.rules, move, case.rules.context(case.state, 0))) == says
     assert str(effect(case.rules, case.state, move, 0)) == does

@@ -9,13 +9,23 @@ function forVerb(game: string, family: string, verb: string, fields: Fields): st
   return knows(id) ? tell({ id, fields }) : null;
 }
 
-export function labelOf(game: string, move: Move): string {
-  return forVerb(game, 'label', move.fields.verb, move.fields) ?? capital(move.words);
+/** Whether a move leads to where one is already, which is another thing to a person: then the catalogue has words of its own for it. */
+export function isHere(game: string, move: Move, context: Fields): boolean {
+  return 'here' in context && move.fields['to'] === context['here'] && knows(`${game}.label-${slug(move.fields.verb)}-here`);
+}
+
+function forMove(game: string, family: string, move: Move, context: Fields, fields: Fields): string | null {
+  const { verb } = move.fields;
+  return (isHere(game, move, context) ? forVerb(game, family, `${verb} here`, fields) : null) ?? forVerb(game, family, verb, fields);
+}
+
+export function labelOf(game: string, move: Move, context: Fields = {}): string {
+  return forMove(game, 'label', move, context, move.fields) ?? capital(move.words);
 }
 
 /** Empty where the label says it all. */
 export function effectOf(game: string, move: Move, context: Fields): string {
-  return forVerb(game, 'effect', move.fields.verb, { ...context, ...move.fields }) ?? '';
+  return forMove(game, 'effect', move, context, { ...context, ...move.fields }) ?? '';
 }
 
 /** A heading for all moves of a verb. */

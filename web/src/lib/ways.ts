@@ -1,6 +1,8 @@
 // From many moves to one by short choices: what, then where, then how many. A game may say what is chosen in which order.
 import { byNextWord } from './moves';
+import { isHere } from './labels';
 import type { Move } from './types';
+import type { Fields } from './words';
 
 /** One short choice on the way to a move. */
 export interface Step {
@@ -101,7 +103,8 @@ export function isNothing(move: Move): boolean {
   return values.includes(false) || values.includes('nothing') || (numbers.length > 0 && numbers.every((value) => value === 0));
 }
 
-/** The same moves, those that do nothing last. */
-export function nothingLast(moves: readonly Move[]): Move[] {
-  return [...moves.filter((move) => !isNothing(move)), ...moves.filter(isNothing)];
+/** The same moves, those that do nothing last, and among them those that lead to where one is. */
+export function nothingLast(moves: readonly Move[], game: string, context: Fields): Move[] {
+  const isLast = (move: Move): boolean => isNothing(move) || isHere(game, move, context);
+  return [...moves.filter((move) => !isLast(move)), ...moves.filter(isLast)];
 }

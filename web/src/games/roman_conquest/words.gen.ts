@@ -64,6 +64,7 @@ export type GameWords = {
   'label-stay': null;
   'label-die': { number: Field };
   'label-go': { to: Field };
+  'label-go-here': { to: Field };
   'label-tokens': { ones: Field; threes: Field; twos: Field };
   'label-march': { home: Field; to: Field; troops: Field };
   'label-done': null;
@@ -76,6 +77,7 @@ export type GameWords = {
   'effect-collect': { conquests: Field; gaining: Field; most: Field };
   'effect-parade': { conquests: Field; popularity: Field };
   'effect-stay': null;
+  'effect-go-here': null;
   'effect-go': { here: Field; roll: Field };
   'effect-march': null;
   'effect-fight': null;

@@ -1,5 +1,7 @@
 import { describe as about, expect, it } from 'vitest';
-import type { EntryOf } from '../../lib/types';
+import { effectOf, labelOf } from '../../lib/labels';
+import type { EntryOf, Move } from '../../lib/types';
+import { nothingLast } from '../../lib/ways';
 import { describe, headline, isEnding, phaseOf } from './describe';
 import { board, move, view } from './sample';
 import { groundSaid, hexSaid, oddsSaid, percent } from './saying';
@@ -11,6 +13,18 @@ import { waysTo } from './ways';
 type Event = EntryOf<Shapes>['events'][number];
 const event = (name: string, fields: object): Event => ({ name, fields, text: name, rules: [], says: { id: '', fields: {} } }) as unknown as Event;
 const entry = (...events: Event[]): EntryOf<Shapes> => ({ ply: 1, seat: 'Caesar', words: '', events }) as unknown as EntryOf<Shapes>;
+
+about('a leader who stays', () => {
+  const go = (to: string): Move => ({ ...move('go'), fields: { verb: 'go', to } });
+  const context = { here: 'Narbo', roll: 2 };
+
+  it('is said as such, and listed last', () => {
+    expect(labelOf('roman_conquest', go('Narbo'), context)).toBe('Stay in Narbo');
+    expect(labelOf('roman_conquest', go('Utica'), context)).toBe('Go to Utica');
+    expect(effectOf('roman_conquest', go('Narbo'), context)).toBe('Your leader stays where he is.');
+    expect(nothingLast([go('Narbo'), go('Utica')], 'roman_conquest', context).map((one) => one.fields['to'])).toEqual(['Utica', 'Narbo']);
+  });
+});
 
 about('the position in words', () => {
   it('says the phase of the game first', () => {

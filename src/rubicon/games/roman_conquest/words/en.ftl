@@ -129,6 +129,7 @@ label-parade = Throw a parade
 label-stay = Let your leader stay
 label-die = Roll { $number }
 label-go = Go to { $to }
+label-go-here = Stay in { $to }
 label-tokens = Draw tokens: { $ones } of 1, { $twos } of 2, { $threes } of 3
 label-march = { $troops ->
     [one] Move { $troops } troop from { $home } to { $to }
@@ -156,6 +157,7 @@ effect-parade = { $conquests ->
    *[other] Your { $conquests } conquest tokens become popularity. You have { $popularity } now.
 }
 effect-stay = Your leader does nothing this turn. Your troops can still move.
+effect-go-here = Your leader stays where he is.
 effect-go = { $roll ->
     [one] You are in { $here } and may go up to { $roll } hex.
    *[other] You are in { $here } and may go up to { $roll } hexes.
