@@ -18,3 +18,11 @@ def wait_for(condition: Any) -> Any:
         assert time.monotonic() < end, "it did not happen"
         time.sleep(PAUSE)
     return found
+
+
+def wait_for_none(faults: Any) -> None:
+    """Ask until there is none; whoever waits in vain is told those that are left."""
+    end = time.monotonic() + PATIENCE
+    while found := faults():
+        assert time.monotonic() < end, found
+        time.sleep(PAUSE)
