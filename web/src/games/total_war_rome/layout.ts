@@ -1,0 +1,86 @@
+// Where everything is drawn: over the true coastline, or on a map of cells for a board with other regions or borders.
+import { readMap, textWidth, type BoardMap, type Place, type Spot } from '../kit/map';
+import { middleOf, runsOf } from './geometry';
+import built from './map.json';
+import { endsOf, READABLE, spotsOf } from './places';
+import { schematic } from './schematic';
+import type { Board, Border } from './shapes.gen';
+
+/** A border with what is drawn on it. */
+export interface Line {
+  border: Border;
+  path: string;
+  runs: Spot[][];
+  /** Where a road crosses it. */
+  middle: Spot;
+}
+
+export interface Layout extends BoardMap {
+  /** Drawn from the borders alone: cells and lines instead of a coast. */
+  schematic: boolean;
+  lines: Line[];
+  masses: Record<string, string>;
+  /** The sea areas as one points at them; the land lies over them. */
+  waters: Record<string, string>;
+  /** Where pieces stand, by region and sea. */
+  spots: Record<string, Spot>;
+  /** Below this scale the map begins as a part of itself. */
+  readable: number;
+}
+
+const LEAST = 10;
+const MOST = 16;
+
+/** Names as large as their region has room for; pieces stand in a row about them, so there are no places for each. */
+function named(name: string, place: Place): Place {
+  const [left = 0, , right = 0] = place.box;
+  const room = (right - left) * 0.86;
+  const isLong = name.includes(' ') && textWidth(name, LEAST) > room;
+  const widest = isLong ? Math.max(...name.split(/ (.*)/).map((part) => textWidth(part, 1))) : textWidth(name, 1);
+  return { ...place, rows: isLong ? 2 : 1, size: Math.min(MOST, Math.max(LEAST, place.size, room / widest)) };
+}
+
+const map = readMap(built);
+const drawn = { ...map, provinces: Object.fromEntries(Object.entries(map.provinces).map(([name, place]) => [name, named(name, place)])) };
+
+const key = (one: string, other: string): string => [one, other].sort().join('|');
+const paths = new Map(built.lines.map((line) => [key(line.between[0]!, line.between[1]!), line.path]));
+const crossings = new Map(map.straits.map((strait) => [key(strait.between[0]!, strait.between[1]!), strait.line]));
+
+function lineOf(board: Board, border: Border): Line | null {
+  const ends = endsOf(board, border);
+  const path = paths.get(key(...ends));
+  if (path !== undefined && border.kind !== 'strait') {
+    const runs = runsOf(path);
+    return { border, path, runs, middle: middleOf(runs) };
+  }
+  const crossing = crossings.get(key(...ends));
+  return crossing && border.kind === 'strait' ? { border, path: '', runs: [], middle: middleOf([crossing]) } : null;
+}
+
+const known = new WeakMap<Board, Layout>();
+
+/** The map of this board. */
+export function layoutOf(board: Board): Layout {
+  const found = known.get(board);
+  if (found) return found;
+  const lines = board.borders.map((border) => lineOf(board, border));
+  const isDrawn =
+    board.regions.every(({ name }) => name in drawn.provinces) &&
+    board.seas.every(({ name }) => name in drawn.seas) &&
+    lines.every((line) => line !== null) &&
+    lines.length === paths.size + crossings.size;
+  const layout: Layout = isDrawn
+    ? {
+        ...drawn,
+        schematic: false,
+        lines: lines.filter((line) => line !== null),
+        masses: built.masses,
+        waters: built.waters,
+        spots: spotsOf(drawn),
+        readable: READABLE,
+      }
+    : schematic(board);
+  known.set(board, layout);
+  return layout;
+}
