@@ -64,6 +64,8 @@ Step = Literal[
     "retreating",
     "random_losses",
     "joining",
+    "agreeing",
+    "composing",
     "ground",
     "charging",
     "deploying",

@@ -240,6 +240,12 @@ prompt-retreating = { $seat }, choose where { $navy } retreats to.
 prompt-joining = { $seat }, decide whether { $army } fights at the side of { $friend } against { $foe }.
     .you = Decide whether { $army } fights at the side of { $friend } against { $foe }.
     .due = { $seat } decide{ s } whether to fight at an ally's side
+prompt-agreeing = { $seat }, decide whether { $army } of your ally may fight at your side against { $foe }.
+    .you = Decide whether { $army } of your ally may fight at your side against { $foe }.
+    .due = { $seat } decide{ s } whether an ally may join the battle
+prompt-composing = { $seat }, choose the cards that fight on your side: a side is no larger than an army.
+    .you = Choose the cards that fight on your side: a side is no larger than an army.
+    .due = { $seat } choose{ s } the cards that fight
 prompt-ground = { $seat }, choose the ground: difficult terrain is { $terrain } now.
     .you = Choose the ground: difficult terrain is { $terrain } now.
     .due = { $seat } choose{ s } the ground
@@ -412,6 +418,7 @@ refusal-stand = No army has been met
 refusal-reveal = There is no reveal left
 refusal-hold = There is nothing to hold back
 refusal-charge = There is nothing to throw in
+refusal-compose = This card can't be chosen now
 refusal-finish = There are no orders to seal
 
 ## What happened
@@ -624,9 +631,6 @@ label-roll-2 = Roll: { $die1 }, { $die2 }
 label-roll-3 = Roll: { $die1 }, { $die2 }, { $die3 }
 label-roll-4 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }
 label-roll-5 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
-label-roll-6 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }
-label-roll-7 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }, { $die7 }
-label-roll-8 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }, { $die7 }, { $die8 }
 label-draw-general = Draw { $general }
 label-draw-promoted = Draw { $general } as the new general
 label-deal-card = Deal { $card } to { $seat }
@@ -749,6 +753,8 @@ label-post = Put { $general } at the head of army { $number }
 label-hire-agent = Hire an agent
 label-soothe = Pay for calm in { $region }
 label-use-card = Use { $card } for these orders
+label-enlist = Let { $kind } of { $army } fight
+label-leave-out = Leave out { $kind } of { $army }
 label-finish = Seal your orders
 
 ## What moves do, in one line
@@ -789,11 +795,13 @@ effect-reroll-all = Once, and all of them.
 effect-accept = { $step-is ->
     [treaty-answer] You stand one step better to each other.
     [consent] The army enters as a guest and takes nothing.
+    [agreeing] His cards fight on your side, under your general.
    *[other] Your cards fight on his side; his enemy becomes yours.
 }
 effect-decline = { $step-is ->
     [treaty-answer] Nothing changes between you.
     [consent] The army stays where it is.
+    [agreeing] Your army fights alone.
    *[other] Your army looks on.
 }
 effect-end-turn = { $step-is ->
@@ -820,6 +828,7 @@ effect-give = Others see that a card passes, but not which.
 effect-give-ship = Everybody sees it.
 effect-done = { $step-is ->
     [striking] The cards that are left do not strike.
+    [composing] The battle is fought with these cards.
    *[other] No more cards pass.
 }
 effect-lead = It costs no MU; an army changes its general once in a turn.
@@ -858,6 +867,8 @@ effect-post = The general he replaces is spare.
 effect-hire-agent = He begins in the capital. You have { $gold_left } gold.
 effect-soothe = 1 unrest marker is removed. You have { $gold_left } gold.
 effect-use-card = The card is discarded when the orders are shown.
+effect-enlist = It fights in this battle, under your general.
+effect-leave-out = It stays behind and is safe.
 effect-finish = Then nothing can be changed any more. You have { $gold_left } gold left.
 
 ## Odds, warnings, laws, positions
