@@ -1222,6 +1222,7 @@ board-told-column = Column { $number }, { $column }: { $developments }.
 board-told-bought = { $name } bought
 board-told-costs = { $name } for { $gold } gold
 board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
+
 ## The page: the map and what stands on it
 
 page-board = The map
