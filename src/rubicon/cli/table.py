@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rubicon.bots.contract import close_bot
 from rubicon.cli import commands
-from rubicon.cli.boards import gathered, is_shown_each_time, show_board
+from rubicon.cli.boards import gathered, page_of, show_board, show_scene
 from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
 from rubicon.cli.saying import say, seat_said
@@ -186,9 +186,9 @@ class TerminalTable:
         """Show the board to a seat once a turn, and say who is asked where several people sit."""
         state = self.match.before(seat)
         view = self.rules.view(state, seat)
-        each_time = is_shown_each_time(self.rules.game.id)
-        now = (seat, str(len(self.match.log) if each_time else view.get("turn", "")))
+        now = (seat, page_of(self.rules.game.id, view, len(self.match.log)))
         if now == self.seen:
+            show_scene(self.screen, self.rules, state, seat)
             return
         self.seen = now
         self.screen.say()

@@ -112,6 +112,8 @@ export interface GameModule<Told extends Shapes = Opaque> {
   isEnding?(move: Move): boolean;
   /** The short choices that lead to a move: what, then where; null where its verb says enough. */
   waysTo?(move: Move, view: Told['view'], deciding: string | null): Step[][] | null;
+  /** A move as it is read, where its own fields do not explain themselves: an action card by what is on it. */
+  saidAs?(move: Move, view: Told['view']): Move;
   /** Which of its events make which sound. */
   sounds?: Partial<Record<Told['event']['name'], Sound>>;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */

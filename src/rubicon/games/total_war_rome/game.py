@@ -15,7 +15,7 @@ from rubicon.core.settled import Settled
 from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
-from rubicon.games.total_war_rome import check, hints, position, shapes, sight, text, view
+from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
 from rubicon.games.total_war_rome.board import DATA, Board, read_board, standard_board
 from rubicon.games.total_war_rome.describing import describe
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
@@ -129,15 +129,15 @@ class WarRules(Settled):
 
     def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Whose decision it is and what is expected."""
-        return text.prompt(own(state), self.names, viewer)
+        return prompts.prompt(own(state), self.names, viewer)
 
     def context(self, state: State, viewer: int) -> dict[str, Any]:
         """What the viewer has."""
-        return dict(text.context(own(state), viewer))
+        return dict(prompts.context(own(state), viewer))
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
-        return text.relevant_rule(own(state))
+        return prompts.relevant_rule(own(state))
 
     def hints(self, state: State, viewer: int) -> shapes.Hints:
         """All ways to VP, and who is close to the end of the game."""

@@ -1,5 +1,5 @@
 // Where everything is drawn: over the true coastline, or on a map of cells for a board with other regions or borders.
-import { readMap, textWidth, type BoardMap, type Place, type Spot } from '../kit/map';
+import { lines, readMap, textWidth, type BoardMap, type Place, type Spot } from '../kit/map';
 import { middleOf, runsOf } from './geometry';
 import built from './map.json';
 import { endsOf, READABLE, spotsOf } from './places';
@@ -28,16 +28,19 @@ export interface Layout extends BoardMap {
   readable: number;
 }
 
-const LEAST = 10;
+/** Names are this large at most; those that need two lines above this size have them. */
 const MOST = 16;
+const BROKEN = 13;
+/** A name is drawn only where it is not much wider than its region: the kit leaves out what would have to be 1.7 times as large. */
+const FITS = 1.3 / 1.7;
 
 /** Names as large as their region has room for; pieces stand in a row about them, so there are no places for each. */
 function named(name: string, place: Place): Place {
   const [left = 0, , right = 0] = place.box;
   const room = (right - left) * 0.86;
-  const isLong = name.includes(' ') && textWidth(name, LEAST) > room;
-  const widest = isLong ? Math.max(...name.split(/ (.*)/).map((part) => textWidth(part, 1))) : textWidth(name, 1);
-  return { ...place, rows: isLong ? 2 : 1, size: Math.min(MOST, Math.max(LEAST, place.size, room / widest)) };
+  const isLong = name.includes(' ') && textWidth(name, BROKEN) > room;
+  const widest = Math.max(...(isLong ? lines(name, 2) : [name]).map((part) => textWidth(part, 1)));
+  return { ...place, rows: isLong ? 2 : 1, size: Math.min(MOST, (room / widest) * FITS) };
 }
 
 const map = readMap(built);
@@ -64,17 +67,17 @@ const known = new WeakMap<Board, Layout>();
 export function layoutOf(board: Board): Layout {
   const found = known.get(board);
   if (found) return found;
-  const lines = board.borders.map((border) => lineOf(board, border));
+  const borders = board.borders.map((border) => lineOf(board, border));
   const isDrawn =
     board.regions.every(({ name }) => name in drawn.provinces) &&
     board.seas.every(({ name }) => name in drawn.seas) &&
-    lines.every((line) => line !== null) &&
-    lines.length === paths.size + crossings.size;
+    borders.every((line) => line !== null) &&
+    borders.length === paths.size + crossings.size;
   const layout: Layout = isDrawn
     ? {
         ...drawn,
         schematic: false,
-        lines: lines.filter((line) => line !== null),
+        lines: borders.filter((line) => line !== null),
         masses: built.masses,
         waters: built.waters,
         spots: spotsOf(drawn),

@@ -26,9 +26,6 @@ export type MoveFields =
   | { verb: 'roll_3'; die1: Face; die2: Face; die3: Face }
   | { verb: 'roll_4'; die1: Face; die2: Face; die3: Face; die4: Face }
   | { verb: 'roll_5'; die1: Face; die2: Face; die3: Face; die4: Face; die5: Face }
-  | { verb: 'roll_6'; die1: Face; die2: Face; die3: Face; die4: Face; die5: Face; die6: Face }
-  | { verb: 'roll_7'; die1: Face; die2: Face; die3: Face; die4: Face; die5: Face; die6: Face; die7: Face }
-  | { verb: 'roll_8'; die1: Face; die2: Face; die3: Face; die4: Face; die5: Face; die6: Face; die7: Face; die8: Face }
   | { verb: 'draw_general'; general: General }
   | { verb: 'draw_promoted'; general: General }
   | { verb: 'deal_card'; card: Card; seat: Seat }
@@ -117,4 +114,6 @@ export type MoveFields =
   | { verb: 'hire_agent' }
   | { verb: 'soothe'; region: Region }
   | { verb: 'use_card'; card: Card }
-  | { verb: 'finish' };
+  | { verb: 'finish' }
+  | { verb: 'enlist'; kind: Troop; army: Army }
+  | { verb: 'leave_out'; kind: Troop; army: Army };

@@ -26,7 +26,7 @@ export type BattlePhase = 'preparing' | 'terrain' | 'flanks' | 'centre' | 'envel
 
 export type Question = 'taxation' | 'campaign_turn' | 'action' | 'death' | 'assault' | 'meeting' | 'escape' | 'battle' | 'combat' | 'roll' | 'victory' | 'agent_turn' | 'conquest';
 
-export type Step = 'over' | 'draw_generals' | 'deal_initiative' | 'bidding' | 'ordering' | 'dealing' | 'agent_menu' | 'treaty_answer' | 'bribed_march' | 'campaign_menu' | 'consent' | 'meet_first' | 'meet_second' | 'escaping' | 'losses' | 'free_mercenary' | 'reorganising' | 'merging' | 'intercepting' | 'retreating' | 'random_losses' | 'joining' | 'ground' | 'charging' | 'deploying' | 'revealing' | 'redeploying' | 'striking' | 'recovering' | 'upgrading' | 'withdrawing' | 'promoting' | 'window' | 'roll' | 'baskets' | 'leave_ally';
+export type Step = 'over' | 'draw_generals' | 'deal_initiative' | 'bidding' | 'ordering' | 'dealing' | 'agent_menu' | 'treaty_answer' | 'bribed_march' | 'campaign_menu' | 'consent' | 'meet_first' | 'meet_second' | 'escaping' | 'losses' | 'free_mercenary' | 'reorganising' | 'merging' | 'intercepting' | 'retreating' | 'random_losses' | 'joining' | 'agreeing' | 'composing' | 'ground' | 'charging' | 'deploying' | 'revealing' | 'redeploying' | 'striking' | 'recovering' | 'upgrading' | 'withdrawing' | 'promoting' | 'window' | 'roll' | 'baskets' | 'leave_ally';
 
 /** The position as a viewer knows it. */
 export interface View {
@@ -288,10 +288,11 @@ export interface Result {
   winners: SeatName[];
 }
 
-/** What a good host points out; a game may add more. */
+/** What a good host points out. */
 export interface Hints {
   warnings: Warning[];
   goals?: Goal[];
+  standings: Partial<Record<SeatName, Standing>>;
 }
 
 /** Something a good host points out. */
@@ -315,6 +316,26 @@ export interface Goal {
   needs: number | null;
   has: Record<string, number>;
   first: Record<string, Sentence>;
+}
+
+/** How far a seat is, and what it can count on in this round. */
+export interface Standing {
+  points: number;
+  missing: number;
+  income: number;
+  tax_points: number;
+  taxes_to_come: boolean;
+  columns: ColumnLeft[];
+  homes: number;
+  reaches_trigger: boolean;
+  leads: boolean;
+}
+
+/** A column of developments: how many are missing, and what they cost together. */
+export interface ColumnLeft {
+  column: string;
+  left: number;
+  cost: number;
 }
 
 /** How likely an attempt succeeds, from what the seat knows. */
@@ -346,6 +367,7 @@ export interface Region {
   id: string;
   name: string;
   city: string;
+  area: string;
   gold: number;
   port: boolean;
   trees: number;
@@ -468,7 +490,7 @@ export type Event =
   | { name: 'agent_died'; fields: { seat: number | string; agent: number | string } }
   | { name: 'distrusted'; fields: { seat: number | string; other: number | string; third: number | string; status: number | string } }
   | { name: 'hired'; fields: { seat: number | string; army: number | string; kind: number | string; gold: number | string } }
-  | { name: 'general_died'; fields: { seat: number | string; army: number | string; general: number | string; heir: number } }
+  | { name: 'general_died'; fields: { seat: number | string; army: number | string; general: number | string; heir: number | string } }
   | { name: 'levied'; fields: { seat: number | string; card: number | string; gold: number | string } }
   | { name: 'cancelled'; fields: { seat: number | string } }
   | { name: 'played'; fields: { seat: number | string; card: number | string; one: number; two: number; three: number; event: number | string } }
@@ -483,8 +505,8 @@ export type Event =
   | { name: 'placed'; fields: { seat: number | string; piece: number | string; region: number | string; naval: number } }
   | { name: 'marched'; fields: { seat: number | string; army: number | string; home: number | string; region: number | string; points: number } }
   | { name: 'consented'; fields: { seat: number | string; army: number | string; region: number | string; agreed: number } }
-  | { name: 'army_lost'; fields: { seat: number | string; army: number | string; place: number | string; cards: number } }
-  | { name: 'card_lost'; fields: { seat: number | string; army: number | string; kind: number | string; main: number | string } }
+  | { name: 'army_lost'; fields: { seat: number | string; army: number | string; place: number | string; cards: number | string[] } }
+  | { name: 'card_lost'; fields: { seat: number | string; army: number | string; kind: number | string; sort: number } }
   | { name: 'took_region'; fields: { seat: number | string; army: number | string; region: number | string; lord: number | string } }
   | { name: 'invaded'; fields: { seat: number | string; region: number | string; points: number; total: number; other: number | string } }
   | { name: 'joined_free'; fields: { seat: number | string; army: number | string; kind: number | string; region: number | string } }
@@ -494,7 +516,7 @@ export type Event =
   | { name: 'alliance_broken'; fields: { seat: number | string; other: number | string; points: number } }
   | { name: 'reorganised'; fields: { seat: number | string; one_piece: number | string; other_piece: number | string; how: number } }
   | { name: 'card_given'; fields: { seat: number | string; one_piece: number | string; other_piece: number | string; kind: number | string; naval: number } }
-  | { name: 'led'; fields: { seat: number | string; army: number | string; general: number | string; before: number } }
+  | { name: 'led'; fields: { seat: number | string; army: number | string; general: number | string; before: number | string } }
   | { name: 'subdued'; fields: { seat: number | string; army: number | string; region: number | string; unrest: number } }
   | { name: 'fought_tribes'; fields: { seat: number | string; army: number | string; foe: number | string } }
   | { name: 'sailed'; fields: { navy: number | string; home: number | string; place: number | string; points: number } }
@@ -514,8 +536,8 @@ export type Event =
   | { name: 'joined_battle'; fields: { seat: number | string; army: number | string; agreed: number } }
   | { name: 'battle_began'; fields: { army: number | string; foe: number | string; region: number | string; reveals: number; foe_reveals: number } }
   | { name: 'terrain_set'; fields: { terrain: number } }
-  | { name: 'deployed_cards'; fields: { side: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string } }
-  | { name: 'revealed'; fields: { seat: number | string; main: number | string; light: number | string; engine: number | string; reveals: number } }
+  | { name: 'deployed_cards'; fields: { side: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string; cards: number | string[] } }
+  | { name: 'revealed'; fields: { seat: number | string; main: number | string; light: number | string; engine: number | string; reveals: number; cards: number | string[] } }
   | { name: 'damaged'; fields: { side: number | string; kind: number | string; damage: number; wounded: number; zone: number } }
   | { name: 'struck'; fields: { side: number | string; kind: number | string; target: number | string; wounded: number; battle_phase: number | string } }
   | { name: 'phase_began'; fields: { battle_phase: number | string; combats: number } }
@@ -541,7 +563,7 @@ export type Event =
   | { name: 'refunded'; fields: { seat: number | string; verb: number } }
   | { name: 'reformed'; fields: { seat: number | string } }
   | { name: 'triggered'; fields: { seat: number | string; points: number; trigger: number } }
-  | { name: 'game_ended'; fields: { ending: number | string; winners: number } };
+  | { name: 'game_ended'; fields: { ending: number | string; winners: string[] } };
 
 /** All of it, for the seam to the shell. */
 export interface Shapes {

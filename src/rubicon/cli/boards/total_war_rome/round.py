@@ -1,0 +1,57 @@
+"""The round: which one it is, its phases, whose turn it is, and what comes next."""
+
+from rich.text import Text
+
+from rubicon.cli.boards.total_war_rome.marks import STYLES, name
+from rubicon.core.contract import Told
+from rubicon.games.total_war_rome.saying import say
+from rubicon.words import Listed, Phrase
+
+PHASES = ("initiative", "agents", "taxation", "campaign", "spending")
+ARROW = " → "
+NOT_YET = (None, "chance")
+
+
+def heading(view: Told) -> Text:
+    """The round, how the game ends, and who is to decide."""
+    text = Text(str(round_words(view)), "bold")
+    decides = view["decides"]
+    if view["asked"]:
+        return text.append(f"   {say('board-asked', seats=Listed.of(view['asked']))}")
+    if decides in NOT_YET:
+        return text
+    return text.append("   ").append(str(say("board-decides", seat=decides)), STYLES[decides])
+
+
+def round_words(view: Told) -> Phrase:
+    """Which round it is."""
+    last = view["last_round"]
+    return say(
+        "board-round",
+        turn=view["turn"],
+        most=view["round_limit"],
+        trigger=view["trigger"],
+        last=last,
+    )
+
+
+def tracker(view: Told) -> Text:
+    """The phases with the one under way, and the turns that come next."""
+    text = Text()
+    for i, phase in enumerate(PHASES):
+        here = phase == view["phase"]
+        text.append(ARROW if i else "", "dim")
+        text.append(f"[{name(phase)}]" if here else name(phase), "bold" if here else "dim")
+    coming = next_words(view)
+    return text if coming is None else text.append("\n").append(str(coming))
+
+
+def next_words(view: Told) -> Phrase | None:
+    """What comes in this round after the turn under way."""
+    coming = [
+        say("board-next-phase", phase=one["phase"])
+        if one["seat"] is None
+        else say("board-next-turn", phase=one["phase"], seat=one["seat"])
+        for one in view["next"]
+    ]
+    return say("board-next", turns=Listed.of(coming, "comma")) if coming else None
