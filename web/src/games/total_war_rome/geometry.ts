@@ -49,4 +49,4 @@ export function middleOf(runs: readonly (readonly Spot[])[]): Spot {
 
 /** The area that a closed run encloses. */
 export const areaOf = (run: readonly Spot[]): number =>
-  Math.abs(run.reduce((sum, [x, y], i) => sum + x * (run[(i + 1) % run.length]![1] - run.at(i - 1)![1]), 0)) / 2;
+  Math.abs(run.reduce((sum, [x], i) => sum + x * (run[(i + 1) % run.length]![1] - run.at(i - 1)![1]), 0)) / 2;

@@ -64,8 +64,16 @@ describe('pieces', () => {
       armies: { ...view.armies, 'Rome I': army('Rome', 'Mare Tyrrhenum', { aboard: 'Rome navy 1' }) },
       navies: { 'Rome navy 1': navy('Rome', 'Mare Tyrrhenum', { carries: 'Rome I' }) },
     };
-    expect(piecesByPlace(view).get('Roma')!.map(({ name }) => name)).toEqual(['Rome I', 'Rome agent 1']);
-    expect(piecesByPlace(shipped).get('Mare Tyrrhenum')!.map(({ name }) => name)).toEqual(['Rome navy 1']);
+    expect(
+      piecesByPlace(view)
+        .get('Roma')!
+        .map(({ name }) => name),
+    ).toEqual(['Rome I', 'Rome agent 1']);
+    expect(
+      piecesByPlace(shipped)
+        .get('Mare Tyrrhenum')!
+        .map(({ name }) => name),
+    ).toEqual(['Rome navy 1']);
     expect(placeOf(shipped, 'Rome I')).toBe('Mare Tyrrhenum');
     expect(inCamp(view, 'Rome').map(({ name }) => name)).toEqual(['Rome II']);
   });

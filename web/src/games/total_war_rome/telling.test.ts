@@ -21,7 +21,11 @@ const marched = { name: 'marched', fields: { seat: 'Rome', army: 'Rome I', home:
 
 describe('an entry', () => {
   it('shows marches, dice and regions that change hands', () => {
-    const one = entry(marched, { name: 'rolled', fields: { dice: ['red skull', 'green x'] } }, { name: 'took_region', fields: { seat: 'Rome', region: 'Etruria' } });
+    const one = entry(
+      marched,
+      { name: 'rolled', fields: { dice: ['red skull', 'green x'] } },
+      { name: 'took_region', fields: { seat: 'Rome', region: 'Etruria' } },
+    );
     expect(stepsOf(one, board).map(({ kind, event }) => [kind, event])).toEqual([
       ['travel', 0],
       ['dice', 1],
