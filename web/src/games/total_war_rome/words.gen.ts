@@ -801,7 +801,6 @@ export type GameWords = {
   'page-camp-tip': { piece: Field };
   'page-camp-tip-idle': { piece: Field };
   'page-chooser-piece': { piece: Field };
-  'page-confirm-attack': null;
   'page-phase-initiative': null;
   'page-phase-agents': null;
   'page-phase-taxation': null;
@@ -829,7 +828,6 @@ export type GameWords = {
   'page-seat-regions': { n: Field };
   'page-seat-armies': { n: Field };
   'page-seat-hand': { n: Field };
-  'page-seat-agents': { n: Field };
   'page-seat-status-enemy': { seat: Field };
   'page-seat-status-neutral': { seat: Field };
   'page-seat-status-friendly': { seat: Field };
@@ -843,8 +841,6 @@ export type GameWords = {
   'page-note-unrest': { n: Field };
   'page-note-points': { n: Field };
   'page-note-lost': { what: Field };
-  'page-note-built': { what: Field };
-  'page-note-road': null;
   'page-scene-took': { region: Field };
   'page-scene-end': null;
   'page-card': { action: Field; event: Field; levy: Field };

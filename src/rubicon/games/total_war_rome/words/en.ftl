@@ -1294,7 +1294,6 @@ page-camp = Beside the board
 page-camp-tip = { $piece }: click, then click where it begins.
 page-camp-tip-idle = { $piece } is beside the board.
 page-chooser-piece = { $piece } …
-page-confirm-attack = Go on
 page-phase-initiative = Bids
 page-phase-agents = Agents
 page-phase-taxation = Taxes
@@ -1334,10 +1333,6 @@ page-seat-hand = { $n ->
         [one] { $n } action card
        *[other] { $n } action cards
     }
-page-seat-agents = { $n ->
-        [one] { $n } agent can still act
-       *[other] { $n } agents can still act
-    }
 page-seat-status-enemy = Enemy of { $seat }
 page-seat-status-neutral = Neutral to { $seat }
 page-seat-status-friendly = Friendly to { $seat }
@@ -1351,8 +1346,6 @@ page-note-gold = +{ $n } gold
 page-note-unrest = unrest { $n }
 page-note-points = +{ $n } VP
 page-note-lost = lost: { $what }
-page-note-built = { $what }
-page-note-road = road
 page-scene-took = { $region } is taken
 page-scene-end = The game is over
 
