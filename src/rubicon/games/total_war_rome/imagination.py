@@ -28,8 +28,8 @@ from rubicon.games.total_war_rome.rules.agenda import seat_after, top, top_numbe
 from rubicon.games.total_war_rome.rules.agents import hand_count
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
+    count_main,
     fits,
-    is_beaten,
     is_fast,
     is_mercenary,
     is_mixed,
@@ -40,6 +40,8 @@ from rubicon.games.total_war_rome.rules.land import army_owner
 
 TRIES = 400
 """Worlds that are drawn before one is taken that does not fit in everything."""
+ARMY_TRIES = 30
+"""The same for one army."""
 MOST_ORDERS = 3
 HIRED = (1 << c.KINDS) - (1 << 2 * c.FIRST_MERCENARY)
 """Mercenaries and special cards, as a mask of kinds."""
@@ -114,16 +116,33 @@ class Possible:
             return False
         if not self.fits_assault(s):
             return False
-        for a in range(s.t.players * c.ARMIES):
-            lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army)
-            resting = s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
-            if s.army_at[a] >= 0 and resting and not lost and is_beaten(s, a):
-                return False
-            if resting and (is_too_large(s, a) or (s.army_at[a] >= 0 and is_mixed(s, a))):
-                return False
-            if self.is_surely_fast(s, a) and not is_fast(s, a):
-                return False
+        if not all(self.is_fine(s, a) for a, _, _ in self.unknown):
+            return False
         return s.b_phase == 0 or self.is_fair_battle(s)
+
+    def is_resting(self, s: War, a: int) -> bool:
+        """[3.7] Whether an army has to be within its limits: only in its own turn it need not."""
+        return s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
+
+    def is_fine(self, s: War, a: int) -> bool:
+        """[3.3] [3.4] [15.6] Whether an army can have these cards."""
+        if self.is_surely_fast(s, a) and not is_fast(s, a):
+            return False
+        strange = is_too_large(s, a) or is_mixed(s, a)
+        if top(s) == st.MERGING and top_number(s) == a:
+            return strange
+        lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army, *s.b_ally)
+        if self.is_resting(s, a):
+            if strange and (is_too_large(s, a) or s.army_at[a] >= 0):
+                return False
+            if s.army_at[a] >= 0 and not lost:
+                return count_main(s, a) >= self.least_of(a)
+        return True
+
+    def least_of(self, a: int) -> int:
+        """[3.4] An army may once have been led by one who never gives up."""
+        each, f = c.GENERALS // c.FACTIONS, self.t.faction[army_owner(a)]
+        return 1 if c.NEVER_GIVE_UP in self.t.trait[f * each : (f + 1) * each] else 2
 
     def fits_assault(self, s: War) -> bool:
         """[10.10] Whether the army that assaults has the dice that lie there."""
@@ -137,7 +156,7 @@ class Possible:
 
     def is_surely_fast(self, s: War, a: int) -> bool:
         """[9.4] [7.2] More MU than others have, and no Forced March was played."""
-        if s.army_mu[a] <= s.t.army_points:
+        if self.is_resting(s, a) or s.army_mu[a] <= s.t.army_points:
             return False
         discards = [i for i in range(c.ACTION_CARDS) if s.card_at[i] == c.DISCARD]
         return not any(s.t.event[card] == c.FORCED_MARCH for card in discards)
@@ -244,13 +263,28 @@ class Possible:
         for kind in range(2 * c.FIRST_MERCENARY, c.KINDS):
             s.stack[kind] -= left.get(kind, 0)
         items = {pool: shuffled(found, rng) for pool, found in self.items.items()}
-        for a, hired, others in self.unknown:
-            pool = items[self.recall.pool_of[a]]
-            for wanted, number in ((HIRED, hired), (self.recruits(s, a), others)):
-                for _ in range(number):
-                    self.add(s, a, pool, wanted, rng)
+        for one in self.unknown:
+            self.fill_army(s, one, items, rng)
         for kind, number in left.items():
             s.stack[kind] += number
+
+    def fill_army(
+        self, s: War, one: tuple[int, int, int], items: dict[int, list[int]], rng: Rng
+    ) -> None:
+        """One army; it is drawn again while it has what no army can have."""
+        a, hired, others = one
+        place, first = self.recall.pool_of[a], a * c.ROOM
+        pool, stack = items[place], s.stack
+        cards, knows = s.cards[first : first + c.ROOM], s.knows[first : first + c.ROOM]
+        wanted = ((HIRED, hired), (self.recruits(s, a), others))
+        for _ in range(ARMY_TRIES):
+            s.cards[first : first + c.ROOM], s.knows[first : first + c.ROOM] = cards, knows
+            s.stack, items[place] = stack[:], shuffled(pool, rng)
+            for kinds, number in wanted:
+                for _ in range(number):
+                    self.add(s, a, items[place], kinds, rng)
+            if self.is_fine(s, a):
+                return
 
     def recruits(self, s: War, a: int) -> int:
         """[15.8] [15.18] What of its own a faction can have."""
@@ -266,7 +300,7 @@ class Possible:
 
     def add(self, s: War, a: int, pool: list[int], wanted: int, rng: Rng) -> None:
         """One card that is wanted, of what can be there; if possible one that fits."""
-        for is_strict in (True, False):
+        for is_strict in (self.is_resting(s, a), False):
             for i, item in enumerate(pool if is_strict else [*pool, wanted]):
                 kinds = [kind for kind in bits(item & wanted) if s.stack[kind] > 0]
                 if is_strict:
