@@ -16,7 +16,7 @@ def heading(view: Told) -> Text:
     """The round, how the game ends, and who is to decide."""
     text = Text(str(round_words(view)), "bold")
     decides = view["decides"]
-    if view["asked"]:
+    if len(view["asked"]) > 1:
         return text.append(f"   {say('board-asked', seats=Listed.of(view['asked']))}")
     if decides in NOT_YET:
         return text

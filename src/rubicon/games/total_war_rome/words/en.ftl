@@ -1147,14 +1147,14 @@ board-battle-dice = { $attacker-count ->
     }
 }
 board-sea-battle = Battle at sea: { $navy } ({ $ships }) against { $enemy_navy } ({ $enemy_ships }).
-board-orders = Your orders so far leave { $gold } gold. 'undo' takes back the last one, 'strike N' any of them.
+board-orders = Your orders so far leave { $gold } gold. 'undo' takes back the last one, 'cancel N' any of them.
 board-order = { "  " }{ $number } { $words }
 
 ## What the terminal adds to moves
 
 board-price = { $gold } gold
-board-card-levy = { $gold } gold; it gives up { $action } and { $event }
-board-card-spent = it gives up { $event } or { $gold } gold
+board-card-levy = { $gold } gold instead of { $action } or { $event }
+board-card-spent = instead of { $event } or { $gold } gold
 board-garrison = { $dice ->
     [one] garrison of { $dice } die
    *[other] garrison of { $dice } dice
