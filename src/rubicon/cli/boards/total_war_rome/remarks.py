@@ -35,10 +35,10 @@ def remark(rules: Rules, state: State, seat: int, move: int) -> list[Phrase]:
     fields = rules.grammar.fields(move)
     view, board = rules.view(state, seat), rules.describe_board()
     verb, found = fields["verb"], list[Phrase]()
-    if verb in ORDERS:
-        found.append(say("board-price", gold=price(rules, state, seat, move)))
     if verb == "develop":
         found += development(board, view, int(fields["number"]))
+    if verb in ORDERS:
+        found.append(say("board-price", gold=price(rules, state, seat, move)))
     if verb in PRICES:
         found.append(say("board-price", gold=PRICES[verb](cast(War, state), move)))
     if "card" in fields:
