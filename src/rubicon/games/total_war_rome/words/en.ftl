@@ -1210,3 +1210,9 @@ board-told-column = Column { $number }, { $column }: { $developments }.
 board-told-bought = { $name } bought
 board-told-costs = { $name } for { $gold } gold
 board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
+
+## The picture
+
+picture-round = Round { $turn }
+picture-points = { $points } of { $trigger } VP
+picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
