@@ -412,8 +412,8 @@ label-finish = Finish
 prompt-agreeing = { $who }: let your ally fight at your side, or not.
 prompt-composing = { $who }: choose the cards that fight.
 refusal-compose = this card can't be chosen now
-label-enlist = Draft { $kind } of { $army }
-label-leave-out = Leave out { $kind } of { $army }
+label-enlist = Draft { $kind } from { $army }
+label-leave-out = Leave out { $kind } from { $army }
 
 ## Odds, warnings, laws, positions
 
