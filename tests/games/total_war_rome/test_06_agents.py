@@ -31,7 +31,8 @@ def test_6_1_hands_are_filled() -> None:
     assert case.step() == st.DEALING
     for _ in range(10):
         case.apply(case.s.outcomes()[0])
-    assert case.rules.view(case.s, ROME)["hands"][:2] == [5, 5]
+    seats = case.rules.view(case.s, ROME)["seats"]
+    assert [seats[name]["hand_count"] for name in ("Rome", "Carthage")] == [5, 5]
     assert hand_limit(case.develop(ROME, c.EXTRA_AGENT).s, ROME) == 6
     assert hand_limit(case.develop(ROME, c.SUBTERFUGE).s, ROME) == 7
 
@@ -163,12 +164,10 @@ def test_6_11_trade(level: int, gold: int) -> None:
 
 def test_6_12_a_spy_sees_the_cards() -> None:
     case, card = acting("spy")
-    a = case.army(CARTHAGE, "CTG", ["Sacred Band", "Libyan Spearmen"])
+    case.army(CARTHAGE, "CTG", ["Sacred Band", "Libyan Spearmen"])
     case.play(f"spy on Carthage I by {card}")
-    shown = case.rules.view(case.s, ROME)["cards"][a * c.ROOM : a * c.ROOM + 2]
-    assert sorted(filter(None, shown)) == sorted(
-        case.kind(name) for name in ("Sacred Band", "Libyan Spearmen") if case.kind(name)
-    )
+    shown = case.rules.view(case.s, ROME)["armies"]["Carthage I"]["cards"]
+    assert {one["kind"] for one in shown} == {"Sacred Band", "Libyan Spearmen"}
 
 
 def test_6_13_6_14_unrest_but_not_at_barracks() -> None:

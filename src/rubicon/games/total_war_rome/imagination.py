@@ -1,8 +1,7 @@
 """From what a viewer sees to a position that he could be in.
 
 What is hidden is drawn anew: hands, troop cards, bids, answers, deployments and orders. Draws are
-not weighed by how likely anybody would play like that, and what could be remembered beyond the view
-is not used.
+not weighed by how likely anybody would play like that.
 """
 
 from collections.abc import Iterator
@@ -12,20 +11,20 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import State
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
-from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
-from rubicon.games.total_war_rome.rules import allies, battle, events, purchases, spending
-from rubicon.games.total_war_rome.rules.agenda import seat_after, top
+from rubicon.games.total_war_rome.reading import ZONES, Reader
+from rubicon.games.total_war_rome.rules import allies, battle, events, purchases, spending, strikes
+from rubicon.games.total_war_rome.rules.agenda import seat_after, top, top_number
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
     fits,
     is_beaten,
+    is_fast,
     is_mercenary,
+    is_mixed,
     is_too_large,
 )
 from rubicon.games.total_war_rome.rules.land import army_owner
-from rubicon.games.total_war_rome.tables import Tables
-from rubicon.games.total_war_rome.view import OPEN, WATCHERS
 
 TRIES = 200
 """Worlds that are drawn before one is taken that does not fit in everything."""
@@ -37,10 +36,14 @@ class Possible:
 
     is_exact = False
 
-    def __init__(self, view: Told, t: Tables, names: Names) -> None:
-        self.view, self.t, self.names = view, t, names
-        viewer = view["viewer"]
-        self.viewer = c.NONE if viewer is None else list(names.seats).index(viewer)
+    def __init__(self, view: Told, reader: Reader) -> None:
+        self.view, self.reader, self.t = view, reader, reader.t
+        self.viewer = reader.seat(view["viewer"])
+        self.seats = [view["seats"][name] for name in reader.names.seats]
+        self.base = reader.read(view)
+        """What is seen, with nothing in the place of what is hidden."""
+        self.unknown = list(self.read_armies(self.base))
+        """Armies with hidden cards: how many of them are mercenaries, and how many are not."""
 
     def draw(self, rng: Rng) -> War:
         """One of them."""
@@ -53,34 +56,28 @@ class Possible:
 
     def worlds(self, most: int) -> list[State] | None:
         """They are too many to list, unless nothing is hidden any more."""
-        if self.view["step"] != st.OVER or most < 1 or None in self.view["card_at"]:
+        hidden = self.unknown or any(seat["hand"] is None for seat in self.seats)
+        if self.base.agenda[-1] != st.OVER or hidden or most < 1:
             return None
         return [self.draw(Rng(0))]
 
     def world(self, rng: Rng) -> War:
         """A position with secrets drawn anew."""
-        s = War(self.t)
-        for name in OPEN:
-            value = self.view[name]
-            setattr(s, name, value[:] if isinstance(value, list) else value)
+        s = self.base.clone()
         self.draw_initiative(s, rng)
         self.draw_hands(s, rng)
-        self.draw_armies(s, rng)
-        s.answers = [c.NONE if one is None else one for one in self.view["answers"]]
-        s.plays = []
-        for seat, move in pairs(self.view["plays"]):
-            s.plays += [seat or 0, c.PASS << c.VERB_SHIFT if move is None else move]
-        s.orders = list(self.view["orders"])
-        if self.view["battle"]:
+        self.fill(s, rng)
+        if s.b_phase:
             self.set_battle(s, rng)
         self.draw_answers(s, rng)
+        self.draw_plays(s, rng)
         self.draw_orders(s, rng)
         return s
 
+    # ---- what must be true of a world ------------------------------------------------------------
+
     def is_sound(self, s: War) -> bool:
         """Whether a world leads to the decision that is due, with something to decide."""
-        if s.to_act() != self.view["decides"]:
-            return False
         if s.to_act() >= 0 and len(s.legal()) < (2 if top(s) == st.DEPLOYING else 1):
             return False
         for a in range(s.t.players * c.ARMIES):
@@ -88,83 +85,110 @@ class Possible:
             resting = s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
             if s.army_at[a] >= 0 and resting and not lost and is_beaten(s, a):
                 return False
-            if resting and is_too_large(s, a):
+            if resting and (is_too_large(s, a) or (s.army_at[a] >= 0 and is_mixed(s, a))):
                 return False
-        return not self.view["battle"] or self.is_fair_battle(s)
+            if self.is_surely_fast(s, a) and not is_fast(s, a):
+                return False
+        return s.b_phase == 0 or self.is_fair_battle(s)
+
+    def is_surely_fast(self, s: War, a: int) -> bool:
+        """[9.4] [7.2] More MU than others have, and no Forced March was played."""
+        if s.army_mu[a] <= s.t.army_points:
+            return False
+        discards = [i for i in range(c.ACTION_CARDS) if s.card_at[i] == c.DISCARD]
+        return not any(s.t.event[card] == c.FORCED_MARCH for card in discards)
 
     def is_fair_battle(self, s: War) -> bool:
         """[12.18] [12.19] Whether both sides have the cards that the battle asks for."""
-        for step in s.agenda:
-            if st.step_of(step) == st.NEXT_FLANK:
-                left = st.number_of(step) - s.b_fights
-                if any(battle.count_flank(s, side) < left for side in range(2)):
-                    return False
+        if not all(self.fits_zones(s, side) for side in range(2)):
+            return False
         waits = any(st.step_of(step) == st.COMBAT for step in s.agenda)
-        if waits and s.b_phase == c.CENTRE:
-            return all(battle.readiness(s, side) > 0 for side in range(2))
-        return True
+        if waits or top(s) == st.CHARGING:
+            return self.is_fair_combat(s)
+        return all(
+            battle.count_hand(s, st.number_of(step), strikes.strikers(s)) > 0
+            for step in s.agenda
+            if st.step_of(step) == st.STRIKING and s.b_phase == c.CENTRE
+        )
+
+    def is_fair_combat(self, s: War) -> bool:
+        """[12.18] [12.19] Before the cards are shown."""
+        if s.b_phase == c.FLANKS:
+            step = next(one for one in s.agenda if st.step_of(one) == st.NEXT_FLANK)
+            left = st.number_of(step) - s.b_fights
+            return min(battle.count_flank(s, side) for side in range(2)) == left
+        if s.b_phase == c.CENTRE:
+            ready = [battle.readiness(s, side) for side in range(2)]
+            charges = [s.b_due[side] for side in range(2)]
+            if top(s) == st.CHARGING:
+                charges[top_number(s)] = battle.WILLING
+            asked = all(ready[side] == 1 for side in range(2) if charges[side])
+            return min(ready) > 0 and asked
+        return all(battle.can_deploy(s, side) for side in range(2))
+
+    def fits_zones(self, s: War, side: int) -> bool:
+        """[12.11] Whether a side has all the cards that are seen of it."""
+        shown = self.view["battle"]["sides"][side]
+        there = [e for e in range(side * c.SIDE, (side + 1) * c.SIDE) if s.b_kind[e] != c.NONE]
+        out = sum(s.b_zone[e] > c.IN_HAND for e in there)
+        seen = sum(card["zone"] != "hand" for card in shown["cards"])
+        return out == seen and len(there) == len(shown["cards"]) + int(shown["hidden"])
 
     # ---- initiative and hands --------------------------------------------------------------------
 
     def draw_initiative(self, s: War, rng: Rng) -> None:
         """[5.1] [5.2] Cards and bids that are not shown."""
-        step, numbers, bids = self.view["step"], self.view["number"], self.view["bid"]
+        numbers = [seat["initiative"] for seat in self.seats]
         free = [n for n in range(1, s.t.players + 1) if n not in numbers]
+        dealing = top(s) == st.DEAL_INITIATIVE
         for seat, number in enumerate(numbers):
-            dealt = step != st.DEAL_INITIATIVE or seat < s.cursor
+            dealt = not dealing or seat < s.cursor
             s.number[seat] = number if number is not None else taken(free, rng) if dealt else 0
-        for place in range(s.t.players):
-            seat = seat_after(s, s.first, place)
-            given = bids[seat]
-            if given is None:
-                made = step == st.BIDDING and place < s.cursor
-                given = int(rng.below(min(s.gold[seat], 250) + 1)) if made else c.NONE
-            s.bid[seat] = given
+        for seat, given in enumerate(self.seats):
+            if given["bid"] is not None:
+                s.bid[seat] = given["bid"]
+            elif given["has_bid"]:
+                s.bid[seat] = int(rng.below(min(s.gold[seat], 250) + 1))
 
     def draw_hands(self, s: War, rng: Rng) -> None:
         """[6.1] Cards that are in the deck or in another hand."""
-        given = self.view["card_at"]
-        unseen = [card for card, place in enumerate(given) if place is None]
-        for card, place in enumerate(given):
-            s.card_at[card] = c.DECK if place is None else place
-        for seat, number in enumerate(self.view["hands"]):
-            missing = number - sum(place == seat for place in given)
-            for _ in range(missing):
-                s.card_at[taken(unseen, rng)] = seat
+        unseen = [card for card in range(c.ACTION_CARDS) if s.card_at[card] == c.DECK]
+        for seat, given in enumerate(self.seats):
+            if given["hand"] is None:
+                for _ in range(given["hand_count"]):
+                    s.card_at[taken(unseen, rng)] = seat
 
     # ---- armies ----------------------------------------------------------------------------------
 
-    def draw_armies(self, s: War, rng: Rng) -> None:
-        """[1.4] [1.5] Known cards, then others of the faction, and as many mercenaries."""
+    def read_armies(self, s: War) -> Iterator[tuple[int, int, int]]:
+        """[1.4] [1.5] The cards that are seen; how many of each army are not."""
         s.stack = s.t.copies[:]
-        s.cards = [c.NONE] * len(s.cards)
-        s.knows = [0] * len(s.cards)
-        bit = 1 << (self.viewer if self.viewer >= 0 else WATCHERS)
-        unknown = []
-        for a in range(s.t.players * c.ARMIES):
-            first = a * c.ROOM
-            for i in range(first, first + self.view["sizes"][a]):
-                kind, knows = self.view["cards"][i], self.view["knows"][i]
-                if kind is None:
-                    continue
+        bit = 1 << (self.viewer if self.viewer >= 0 else c.SEATS)
+        for name, given in self.view["armies"].items():
+            a = self.reader.armies[name]
+            hired = given["mercenaries"]
+            for card in given["cards"]:
+                kind = self.reader.kinds[card["kind"]]
+                known_by = card["known_by"]
+                knows = bit if known_by is None else self.reader.known_by(known_by, army_owner(a))
                 s.stack[kind] -= 1
-                add_card(s, a, kind, bit if knows is None else knows)
-            hidden = self.view["cards"][first : first + c.ROOM].count(None)
-            known = [kind for kind in s.cards[first : first + c.ROOM] if kind != c.NONE]
-            hired = self.view["mercenaries"][a] - sum(map(is_mercenary, known))
-            unknown.append((a, hired, hidden - hired))
-        self.fill(s, unknown, rng)
+                hired -= is_mercenary(kind)
+                add_card(s, a, kind, knows)
+            if given["hidden"]:
+                yield a, hired, given["hidden"] - hired
 
-    def fill(self, s: War, unknown: list[tuple[int, int, int]], rng: Rng) -> None:
+    def fill(self, s: War, rng: Rng) -> None:
         """Cards for the places that are not known."""
-        decks = self.view["stack"]
+        decks = self.view["decks"]
+        left = {self.reader.kinds[name]: number for name, number in decks.items()}
         # The largest first: they need cards of every class.
-        for a, hired, others in sorted(unknown, key=lambda one: -self.view["sizes"][one[0]]):
+        for a, hired, others in sorted(self.unknown, key=lambda one: -one[1] - one[2]):
             f = s.t.faction[army_owner(a)]
             own = [k for k in range(c.KINDS) if s.t.owner[k] == f and self.is_recruited(s, a, k)]
             hires = range(2 * c.FIRST_MERCENARY, c.KINDS)
             for _ in range(hired):
-                self.add(s, a, [k for k in hires for _ in range(s.stack[k] - decks[k])], rng)
+                pool = [k for k in hires for _ in range(s.stack[k] - left.get(k, 0))]
+                self.add(s, a, pool, rng)
             for _ in range(others):
                 self.add(s, a, [k for k in own for _ in range(s.stack[k])], rng)
 
@@ -181,62 +205,67 @@ class Possible:
             s.stack[kind] -= 1
             add_card(s, a, kind, 0)
 
-    # ---- battles, answers, orders ----------------------------------------------------------------
+    # ---- battles ---------------------------------------------------------------------------------
 
     def set_battle(self, s: War, rng: Rng) -> None:
         """[12.11] Zones as they are seen, and cards that lie face down."""
-        waits = any(st.step_of(step) == st.COMBAT for step in s.agenda)
-        for side, shown in enumerate(self.view["battle"]):
-            self.set_zones(s, side, shown)
-        for side, shown in enumerate(self.view["battle"]):
-            lies = top(s) != st.DEPLOYING or side < s.cursor
-            if shown["main"] is None and waits and lies:
+        sides = self.view["battle"]["sides"]
+        for side, shown in enumerate(sides):
+            if shown["cards"] or shown["hidden"]:
+                allies.fill_side(s, side)
+                for card in shown["cards"]:
+                    self.set_card(s, side, card)
+        for side, shown in enumerate(sides):
+            if shown["deployed"] and max(s.b_main[side], s.b_light[side]) == c.NONE:
                 options: list[int] = []
                 battle.legal_deployments(s, side, options)
                 if len(options) > 1:
                     battle.deploy(s, side, options[1 + int(rng.below(len(options) - 1))])
-            elif shown["main"] is not None:
-                face_down = waits
-                s.b_main[side] = find(s, side, shown["main"], face_down)
-                s.b_light[side] = find(s, side, shown["light"], face_down)
-                s.b_engine[side] = find(s, side, shown["engine"], face_down)
-        strike = self.view["strike"]
-        if strike["striker"] != c.NONE:
-            side = next(i for i in range(2) if find(s, i, strike["striker"], False) != c.NONE)
-            s.b_striker = find(s, side, strike["striker"], False)
-            foe = range((1 - side) * c.SIDE, (2 - side) * c.SIDE)
-            s.b_target = next(
-                e for e in foe
-                if s.b_kind[e] == strike["target"] and s.b_zone[e] == strike["target_zone"]
-            )  # fmt: skip
 
-    def set_zones(self, s: War, side: int, shown: Told) -> None:
-        """The cards of an army come to hand; some have left it."""
-        if not shown["cards"] and not shown["hidden"]:
-            return
-        allies.fill_side(s, side)
-        first = side * c.SIDE
-        for card in shown["cards"]:
-            if card["zone"] == c.IN_HAND:
-                continue
-            for e in range(first, first + c.SIDE):
-                if s.b_kind[e] == card["kind"] and s.b_zone[e] == c.IN_HAND:
-                    s.b_zone[e] = card["zone"]
-                    break
+    def set_card(self, s: War, side: int, card: Told) -> None:
+        """A card of a side goes where it is seen to lie."""
+        kind, a = self.reader.kinds[card["kind"]], self.reader.armies[card["army"]]
+        used = (s.b_main[side], s.b_light[side], s.b_engine[side])
+        for e in range(side * c.SIDE, (side + 1) * c.SIDE):
+            in_hand = s.b_zone[e] == c.IN_HAND and e not in used
+            if s.b_kind[e] == kind and s.b_from[e] == a and in_hand:
+                s.b_zone[e] = ZONES[card["zone"]]
+                set_role(s, side, e, card["role"])
+                return
+
+    # ---- answers, orders -------------------------------------------------------------------------
 
     def draw_answers(self, s: War, rng: Rng) -> None:
         """[7.1] What those have answered who were asked before."""
         if top(s) != st.WINDOW:
             return
-        kind = st.number_of(s.agenda[-1])
-        for place in range(s.t.players):
-            seat = seat_after(s, s.active, place)
-            if seat == self.view["decides"]:
-                break
-            if s.asked_mask >> seat & 1 and self.view["answers"][seat] is None:
+        waiting = [self.reader.seats[name] for name in self.view["window"]["waiting"]]
+        for seat in range(s.t.players):
+            if s.asked_mask >> seat & 1 and seat not in waiting and s.answers[seat] == c.NONE:
                 options: list[int] = []
-                events.legal_answers(s, seat, kind, options)
+                events.legal_answers(s, seat, top_number(s), options)
                 s.answers[seat] = options[int(rng.below(len(options)))]
+
+    def draw_plays(self, s: War, rng: Rng) -> None:
+        """[7.1] Answers of others that wait to be carried out."""
+        kinds = [st.number_of(one) for one in s.agenda if st.step_of(one) == st.RESOLVE_PLAY]
+        for kind, given in zip(kinds, self.view["plays"], strict=True):
+            if given["move"] is not None:
+                move = self.reader.grammar.from_fields(given["move"])
+                s.plays += [self.reader.seats[given["seat"]], move]
+                continue
+            options: list[tuple[int, int]] = []
+            for seat in range(s.t.players):
+                if seat != self.viewer:
+                    moves: list[int] = []
+                    events.legal_answers(s, seat, kind, moves)
+                    options += [(seat, move) for move in moves[1:]]
+                    options += [
+                        (seat, c.pack(c.PLAY, 0, 0, 0, card))
+                        for card in range(c.ACTION_CARDS)
+                        if s.card_at[card] == seat and not moves[1:]
+                    ]
+            s.plays += options[int(rng.below(len(options)))]
 
     def draw_orders(self, s: War, rng: Rng) -> None:
         """[15.1] What those have ordered who have sealed their orders."""
@@ -244,7 +273,7 @@ class Possible:
             return
         for place in range(s.cursor):
             seat = seat_after(s, s.first, place)
-            if seat == self.viewer:
+            if self.seats[seat]["basket"] is not None:
                 continue
             for _ in range(int(rng.below(MOST_ORDERS + 1))):
                 options: list[int] = []
@@ -258,16 +287,15 @@ def taken(pool: list[int], rng: Rng) -> int:
     return pool.pop(int(rng.below(len(pool))))
 
 
-def pairs(numbers: list[int | None]) -> Iterator[tuple[int | None, int | None]]:
-    """Numbers two by two."""
-    return zip(numbers[::2], numbers[1::2], strict=True)
-
-
-def find(s: War, side: int, kind: int, in_hand: bool) -> int:
-    """A card of a kind that is deployed, or still lies in hand; NONE if there is none."""
-    zones = (c.IN_HAND,) if in_hand else (c.DEPLOYED, c.WOUNDED, c.DEAD, c.SPENT)
-    for zone in zones:
-        for e in range(side * c.SIDE, (side + 1) * c.SIDE):
-            if s.b_kind[e] == kind and s.b_zone[e] == zone:
-                return e
-    return c.NONE
+def set_role(s: War, side: int, e: int, role: str | None) -> None:
+    """What a card does in this combat."""
+    if role == "main":
+        s.b_main[side] = e
+    elif role == "light":
+        s.b_light[side] = e
+    elif role == "engine":
+        s.b_engine[side] = e
+    elif role == "striker":
+        s.b_striker = e
+    elif role == "target":
+        s.b_target = e

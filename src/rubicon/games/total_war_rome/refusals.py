@@ -5,8 +5,8 @@ from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.prompts import prompt, relevant_rule
 from rubicon.games.total_war_rome.saying import say
-from rubicon.games.total_war_rome.text import prompt, relevant_rule
 from rubicon.words import Phrase
 
 NEEDS: dict[int, tuple[str, Phrase]] = {
