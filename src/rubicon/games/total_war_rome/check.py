@@ -50,14 +50,19 @@ def armies(s: War, names: Names) -> Iterator[Phrase]:
         if s.army_at[a] == c.ABSENT and (there or s.leader[a] != c.NONE):
             yield say("law-ghost", army=names.armies[a])
         n = s.aboard[a]
-        if n != c.NONE and (s.army_at[a] != s.navy_at[n] or navy_size(s, n) == 0):
+        if n != c.NONE and (s.army_at[a] != s.navy_at[n] or is_empty(s, n)):
             yield say("law-aboard", army=names.armies[a])
         resting = army_owner(a) != s.active or s.phase != c.CAMPAIGN_PHASE
         if resting and size(s, a) and is_too_large(s, a):
             yield say("law-size", army=names.armies[a])
     for n in range(s.t.players * c.NAVIES):
-        if (s.navy_at[n] == c.ABSENT) != (navy_size(s, n) == 0):
+        if (s.navy_at[n] == c.ABSENT) != (navy_size(s, n) == 0 and n not in s.n_navy):
             yield say("law-navy", navy=names.navies[n])
+
+
+def is_empty(s: War, n: int) -> bool:
+    """[14.5] Whether a navy has no ships, other than while a battle takes them."""
+    return navy_size(s, n) == 0 and n not in s.n_navy
 
 
 def seats(s: War, names: Names) -> Iterator[Phrase]:
