@@ -1,5 +1,6 @@
 """What is true of every position, whatever was played: conservation and plain sense."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rubicon.games.total_war_rome import codes as c
@@ -18,8 +19,9 @@ def broken(s: War, names: Names) -> list[Phrase]:
 
 def cards(s: War, names: Names) -> Iterator[Phrase]:
     """[2.3] [3.6] [14.10] No card comes or goes."""
+    held = Counter(s.cards)
     for kind in range(c.KINDS):
-        there = s.stack[kind] + s.cards.count(kind)
+        there = s.stack[kind] + held[kind]
         if there != s.t.copies[kind]:
             wanted = s.t.copies[kind]
             yield say("law-cards", kind=names.kinds[kind], there=there, wanted=wanted)

@@ -5,6 +5,11 @@ blurb = Rome, Carthage, Greece and the Barbarian Tribes fight for the Mediterran
 
 ## Options: what can be set, and why it is set as it is
 
+option-scenario = which war is played
+scenario-whole = The whole game
+scenario-whole-about = All factions can be in play.
+scenario-first-war = The first war
+scenario-first-war-about = To learn the game: Rome against Carthage, to 15 VP, in 8 rounds at most.
 option-factions = which factions are in play
 option-factions-why = the booklet recommends Rome against Carthage for two
 option-after-assault = whether an army stops after a successful assault, or goes on
