@@ -12,7 +12,7 @@ from rubicon.core.knowledge import Knowledge
 from rubicon.core.options import Scenario, choose_options, read_options, scenario_option
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
-from rubicon.core.shapes import Hints, Shapes, event_shapes
+from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
@@ -148,8 +148,8 @@ class WarRules(Settled):
         """The paragraph for the decision at hand."""
         return prompts.relevant_rule(own(state))
 
-    def hints(self, state: State, viewer: int) -> Hints:
-        """Who is close to the end of the game."""
+    def hints(self, state: State, viewer: int) -> shapes.Hints:
+        """All ways to VP, and who is close to the end of the game."""
         return hints.hints(own(state), self.names)
 
     def describe_board(self) -> shapes.Board:
@@ -211,6 +211,7 @@ class TotalWarRome:
     state_fields = FIELDS
     shapes = Shapes(
         view=shapes.View,
+        hints=shapes.Hints,
         odds=shapes.Odds,
         board=shapes.Board,
         events=event_shapes(

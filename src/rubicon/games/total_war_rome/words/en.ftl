@@ -884,6 +884,8 @@ odds-avoid = The army escapes in { $percent } % of cases.
 odds-action = It succeeds in { $percent } % of cases.
 warning-last = This is the last round.
 warning-close = { $seat } needs { $missing } VP to make a round the last one.
+warning-taxes = { $seat } makes this round the last one by taxes alone.
+warning-limit = This is the last round that the limit allows.
 law-cards = there are { $there } cards of { $kind }, not { $wanted }
 law-ships = there are { $there } ship cards of { $faction }, not { $wanted }
 law-general = { $general } does not lead one army of his own
@@ -899,6 +901,16 @@ position-numbers = The field { $field } of the position must have whole numbers.
 position-fault = The position can't be: { $fault }.
 position-broken = The position can't be: { $law }.
 not-a-line = This is no position in one line.
+
+## Goals: all ways in which VP come and go
+
+goal-points = { $needs } VP make a round the last one
+goal-taxes = { $low } gold of taxes in a round: { $points } VP, and more for more
+goal-battles = A victory on land: 1 VP, a total one 2
+goal-sea = A navy destroyed: 1 VP
+goal-columns = A complete column of developments: 1 VP
+goal-homes = An enemy home taken by assault: 1 VP and its gold value
+goal-alliance = A broken alliance: 1 VP less
 
 ## What can be wrong in a board file
 
