@@ -3,6 +3,9 @@
 import pytest
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
+from rubicon.core.state import WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.resolver import damage_left, worth_of
@@ -366,6 +369,18 @@ def test_12_25_an_ally_has_room_within_the_limits() -> None:
     assert case.legal("draft") == []
     case.play("leave out Numidian Javelinmen from Carthage I")
     assert case.legal("draft") == ["draft Rhodian Slingers from Greece I"]
+
+
+@pytest.mark.parametrize("answers", [DRAFT[:4], DRAFT])
+def test_12_25_others_do_not_know_who_fights(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    for viewer in (*range(4), WATCHER):
+        view = case.rules.view(case.s, viewer)
+        imagination = case.rules.imagine(glimpse(case.rules, case.s, viewer))
+        for seed in range(4):
+            world = imagination.draw(Rng(seed))
+            assert case.rules.view(world, viewer) == view
+            assert case.rules.check(world) == []
 
 
 def test_12_25_losses_go_to_each_owner() -> None:
