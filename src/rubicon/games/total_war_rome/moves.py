@@ -707,14 +707,14 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             c.ENLIST,
             "enlist",
             (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
-            "draft {kind} of {army}",
+            "draft {kind} from {army}",
             reveals=True,
         ),
         Verb(
             c.LEAVE_OUT,
             "leave_out",
             (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
-            "leave out {kind} of {army}",
+            "leave out {kind} from {army}",
             reveals=True,
         ),
     ]

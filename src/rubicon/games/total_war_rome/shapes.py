@@ -427,6 +427,44 @@ class View(TypedDict):
     result: Result | None
 
 
+# ---- hints ---------------------------------------------------------------------------------------
+
+
+class ColumnLeft(TypedDict):
+    """A column of developments: how many are missing, and what they cost together."""
+
+    column: str
+    left: int
+    cost: int
+
+
+class Standing(TypedDict):
+    """How far a seat is, and what it can count on in this round."""
+
+    points: int
+    missing: int
+    """VP up to the trigger."""
+    income: int
+    """Taxes, if they were raised now."""
+    tax_points: int
+    """The VP that they would bring."""
+    taxes_to_come: bool
+    """Whether the taxes of this round are still to be raised."""
+    columns: list[ColumnLeft]
+    homes: int
+    """Homes of its own that it controls; they decide between equals."""
+    reaches_trigger: bool
+    """Whether it reaches the trigger in this round with nothing but its taxes."""
+    leads: bool
+    """Whether it would win if this were the end."""
+
+
+class Hints(shapes.Hints):
+    """What a good host points out."""
+
+    standings: Annotated[dict[SeatName, Standing], shapes.SOME]
+
+
 # ---- odds, the board -----------------------------------------------------------------------------
 
 

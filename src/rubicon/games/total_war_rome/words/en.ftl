@@ -5,6 +5,11 @@ blurb = Rome, Carthage, Greece and the Barbarian Tribes fight for the Mediterran
 
 ## Options: what can be set, and why it is set as it is
 
+option-scenario = which war is played
+scenario-whole = The whole game
+scenario-whole-about = All factions can be in play.
+scenario-first-war = The first war
+scenario-first-war-about = To learn the game: Rome against Carthage, to 15 VP, in 8 rounds at most.
 option-factions = which factions are in play
 option-factions-why = the booklet recommends Rome against Carthage for two
 option-after-assault = whether an army stops after a successful assault, or goes on
@@ -964,6 +969,8 @@ odds-avoid = The army escapes in { $percent } % of cases.
 odds-action = It succeeds in { $percent } % of cases.
 warning-last = This is the last round.
 warning-close = { $seat } needs { $missing } VP to make a round the last one.
+warning-taxes = { $seat } makes this round the last one by taxes alone.
+warning-limit = This is the last round that the limit allows.
 law-cards = there are { $there } cards of { $kind }, not { $wanted }
 law-ships = there are { $there } ship cards of { $faction }, not { $wanted }
 law-general = { $general } does not lead one army of his own
@@ -979,6 +986,16 @@ position-numbers = The field { $field } of the position must have whole numbers.
 position-fault = The position can't be: { $fault }.
 position-broken = The position can't be: { $law }.
 not-a-line = This is no position in one line.
+
+## Goals: all ways in which VP come and go
+
+goal-points = { $needs } VP make a round the last one
+goal-taxes = { $low } gold of taxes in a round: { $points } VP, and more for more
+goal-battles = A victory on land: 1 VP, a total one 2
+goal-sea = A navy destroyed: 1 VP
+goal-columns = A complete column of developments: 1 VP
+goal-homes = An enemy home taken by assault: 1 VP and its gold value
+goal-alliance = A broken alliance: 1 VP less
 
 ## What can be wrong in a board file
 
