@@ -293,12 +293,12 @@ def bad_refusal(case: Case, refusal: Refusal | None) -> Iterator[str]:
 def disagreements(case: Case, state: State, universe: list[int], others: int) -> Iterator[str]:
     """`legal` is what `why_not` does not refuse; nobody else may do anything.
 
-    For the others, only every so many moves are tried.
+    The universe may be a part of it. For the others, only every so many moves are tried.
     """
     rules, acting = case.rules, state.to_act()
     allowed = set(state.outcomes() if acting == CHANCE else state.legal())
     unlisted = acting == CHANCE and not allowed
-    if not allowed <= set(universe):
+    if not allowed <= sayable(rules.grammar):
         yield "a legal move is not in the universe"
     legal = set(state.legal())
     for move in {*some(sorted(legal)), *some(universe)}:
@@ -306,7 +306,8 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
             yield f"{rules.grammar.words(move)} is allowed or listed, but not both"
     for seat in (CHANCE, *range(len(rules.seats))):
         expected = allowed if seat == acting else set()
-        for move in universe if seat == acting else universe[::others]:
+        judged = {*universe, *some(sorted(expected))} if seat == acting else universe[::others]
+        for move in judged:
             refusal = rules.why_not(state, seat, move)
             if (refusal is None) != (move in expected) and not (unlisted and state.weight(move)):
                 what = refusal.sentence() if refusal else "it is allowed"

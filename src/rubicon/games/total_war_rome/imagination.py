@@ -5,6 +5,8 @@ not weighed by how likely anybody would play like that.
 """
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import comb
 
 from rubicon.core.contract import Told
 from rubicon.core.rng import Rng
@@ -94,11 +96,37 @@ class Possible:
         return s
 
     def worlds(self, most: int) -> list[State] | None:
-        """They are too many to list, unless nothing is hidden any more."""
-        hidden = self.unknown or any(seat["hand"] is None for seat in self.seats)
-        if self.base.agenda[-1] != st.OVER or hidden or most < 1:
+        """All of them, if nothing but hands is hidden and they are few."""
+        if self.hides_more_than_hands():
             return None
-        return [self.draw(Rng(0))]
+        unseen = [card for card in range(c.ACTION_CARDS) if self.base.card_at[card] == c.DECK]
+        sizes = [
+            (seat, given["hand_count"])
+            for seat, given in enumerate(self.seats)
+            if given["hand"] is None
+        ]
+        left, ways = len(unseen), 1
+        for _, size in sizes:
+            ways, left = ways * comb(left, size), left - size
+        if ways > most:
+            return None
+        found = []
+        for deal in deals(unseen, sizes):
+            s = self.world(Rng(0))
+            for card in unseen:
+                s.card_at[card] = deal.get(card, c.DECK)
+            if self.is_sound(s):
+                found.append(s)
+        return list[State](found)
+
+    def hides_more_than_hands(self) -> bool:
+        """Whether troop cards, initiative cards, bids, answers, orders or cards in battle are."""
+        bids = any(
+            seat["initiative"] is None or (seat["has_bid"] and seat["bid"] is None)
+            for seat in self.seats
+        )
+        waits = top(self.base) in (st.WINDOW, st.BASKETS) or bool(self.view["plays"])
+        return bool(self.unknown or bids or waits or self.base.b_phase)
 
     def drawn_armies(self, rng: Rng) -> War:
         """A position in which armies are drawn anew, and battle is joined."""
@@ -321,7 +349,10 @@ class Possible:
         sides = self.view["battle"]["sides"]
         for side, shown in enumerate(sides):
             if shown["cards"] or shown["hidden"]:
-                allies.fill_side(s, side)
+                if s.b_ally[side] == c.NONE:
+                    allies.fill_side(s, side)
+                else:
+                    self.gather(s, side, shown, rng)
                 for card in shown["cards"]:
                     self.set_card(s, side, card)
         for side, shown in enumerate(sides):
@@ -330,6 +361,27 @@ class Possible:
                 battle.legal_deployments(s, side, options)
                 if len(options) > 1:
                     battle.deploy(s, side, options[1 + int(rng.below(len(options) - 1))])
+
+    def gather(self, s: War, side: int, shown: Told, rng: Rng) -> None:
+        """[12.25] The cards of two armies that fight together: those that are seen, and others."""
+        pool = [
+            (kind, a)
+            for a in (s.b_army[side], s.b_ally[side])
+            for kind in s.cards[a * c.ROOM : (a + 1) * c.ROOM]
+            if kind != c.NONE
+        ]
+        allies.clear_side(s, side)
+        for card in shown["cards"]:
+            one = self.reader.kinds[card["kind"]], self.reader.armies[card["army"]]
+            if one in pool:
+                pool.remove(one)
+                allies.enlist(s, side, *one)
+        for _ in range(int(shown["hidden"])):
+            fitting = [one for one in pool if allies.has_room(s, side, one[0])]
+            if fitting:
+                chosen = fitting[int(rng.below(len(fitting)))]
+                pool.remove(chosen)
+                allies.enlist(s, side, *chosen)
 
     def set_card(self, s: War, side: int, card: Told) -> None:
         """A card of a side goes where it is seen to lie."""
@@ -390,6 +442,17 @@ class Possible:
                 spending.legal_orders(purchases.drafted(s, seat), seat, options)
                 if len(options) > 1:
                     s.orders += [seat, options[1 + int(rng.below(len(options) - 1))]]
+
+
+def deals(cards: list[int], sizes: list[tuple[int, int]]) -> Iterator[dict[int, int]]:
+    """Every way to deal cards to seats: the seat of each card that is dealt."""
+    if not sizes:
+        yield {}
+        return
+    (seat, size), *others = sizes
+    for hand in combinations(cards, size):
+        for more in deals([card for card in cards if card not in hand], others):
+            yield dict.fromkeys(hand, seat) | more
 
 
 def taken(pool: list[int], rng: Rng) -> int:
