@@ -95,10 +95,24 @@ export interface HandCard {
   event: string;
 }
 
-/** The viewer's own orders in the spending phase, and what they leave him. */
+/** The viewer's own orders in the spending phase, what each costs, and what they leave him. */
 export interface Basket {
   orders: (Record<string, number | string>)[];
+  costs: number[];
   gold_left: number;
+  prices: Prices;
+}
+
+/** What the next order would cost, with everything that makes it cheaper. */
+export interface Prices {
+  troops: Record<string, number>;
+  ship: number;
+  road: number;
+  building: number;
+  wonder: number;
+  general: number;
+  agent: number;
+  calm: number;
 }
 
 /** What is in a region. */
