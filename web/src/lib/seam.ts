@@ -63,7 +63,9 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   play: (move: Move) => void;
   /** Several moves, by their words, as one step. */
   playStep: (moves: string[]) => void;
-  /** The same without making them; null where that cannot be known now. */
+  /** Takes back so many of one's own last steps; false where that is not possible. */
+  takeBack: (steps: number) => Promise<boolean>;
+  /** What would come of several moves, without making them; null where that cannot be known now. */
   draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
   /** The board holds moves that are planned and not made, or no longer. */
   planning: (isPlanning: boolean) => void;

@@ -269,6 +269,7 @@ const ASKS = [
 /** What is expected, in one sentence. */
 export function askSaid(view: View, moves: readonly Move[]): string {
   if (moves.length) {
+    if (view.step === 'window' && moves.every((move) => move.fields.verb === 'pass')) return say('page-battle-do-pass');
     const step = ASKS.find((one) => one === view.step);
     return step ? say(`page-battle-do-${step}`) : '';
   }
