@@ -6,7 +6,7 @@ from rubicon.core.contract import Game, core
 from rubicon.core.errors import BadInput
 from rubicon.words import Listed, quoted
 
-GAMES = ("end_of_the_triumvirate", "triumvirate", "roman_conquest")
+GAMES = ("end_of_the_triumvirate", "triumvirate", "roman_conquest", "total_war_rome")
 
 
 def find_game(name: str) -> Game:

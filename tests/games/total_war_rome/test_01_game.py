@@ -39,21 +39,21 @@ def test_1_4_hands_armies_and_bids_are_secret() -> None:
     case = campaign().hold(CARTHAGE, "omens")
     a = case.army(CARTHAGE, "CTG", ["Sacred Band", "Libyan Spearmen", "Libyan Spearmen"])
     mine, other = case.rules.view(case.s, CARTHAGE), case.rules.view(case.s, ROME)
-    assert CARTHAGE in mine["card_at"]
-    assert CARTHAGE not in other["card_at"]
-    first = a * c.ROOM
-    assert None not in mine["cards"][first : first + 3]
-    assert other["cards"][first : first + 3] == [None, None, None]
-    assert other["leader"][a] == case.s.leader[a]
-    assert other["gold"] == case.s.gold
+    assert [card["event"] for card in mine["seats"]["Carthage"]["hand"] or ()] == ["omens"]
+    assert other["seats"]["Carthage"]["hand"] is None
+    assert other["seats"]["Carthage"]["hand_count"] == 1
+    own, seen = mine["armies"]["Carthage I"], other["armies"]["Carthage I"]
+    assert (len(own["cards"]), own["hidden"]) == (3, 0)
+    assert (seen["cards"], seen["hidden"]) == ([], 3)
+    assert seen["general"] == case.rules.names.generals[case.s.leader[a]]
+    assert [seat["gold"] for seat in other["seats"].values()] == case.s.gold
 
 
 def test_1_5_numbers_of_cards_are_open() -> None:
     case = campaign()
-    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Libyan Spearmen", "Gallic Horse"])
-    view = case.rules.view(case.s, WATCHER)
-    assert view["sizes"][a] == 3
-    assert view["mercenaries"][a] == 1
+    case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Libyan Spearmen", "Gallic Horse"])
+    army = case.rules.view(case.s, WATCHER)["armies"]["Carthage I"]
+    assert (army["size"], army["mercenaries"]) == (3, 1)
 
 
 def test_1_6_a_round_has_five_phases() -> None:
@@ -68,12 +68,12 @@ def test_1_6_a_round_has_five_phases() -> None:
 
 def test_1_7_allies_see_what_a_spy_sees() -> None:
     case = table.agents().status(ROME, table.GREECE, c.ALLY)
-    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Libyan Spearmen"])
+    case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Libyan Spearmen"])
     card = case.action(ROME, "spy")
     case.no_windows().play(f"spy on Carthage I by {card}")
     for seat, sees in ((ROME, True), (table.GREECE, True), (table.TRIBES, False)):
-        shown = case.rules.view(case.s, seat)["cards"][a * c.ROOM]
-        assert (shown is not None) == sees
+        shown = case.rules.view(case.s, seat)["armies"]["Carthage I"]["cards"]
+        assert len(shown) == (2 if sees else 0)
 
 
 def test_1_8_what_has_one_answer_is_not_asked() -> None:

@@ -10,7 +10,7 @@ def test_5_1_cards_from_one_to_the_number_of_players() -> None:
     assert len(case.possible()) == 3
     case.play("deal initiative 2 to Rome", "deal initiative 3 to Carthage")
     assert [case.rules.grammar.words(m) for m in case.possible()] == ["deal initiative 1 to Greece"]
-    assert case.rules.view(case.s, CARTHAGE)["number"][ROME] is None
+    assert case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]["initiative"] is None
 
 
 def bids(first: int, second: int) -> object:
@@ -19,7 +19,8 @@ def bids(first: int, second: int) -> object:
     case.play("deal initiative 1 to Rome", "deal initiative 2 to Carthage")
     assert case.s.asked() == [ROME, CARTHAGE]
     case.play(f"bid {first}")
-    assert case.rules.view(case.s, CARTHAGE)["bid"][ROME] is None
+    hidden = case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]
+    assert (hidden["bid"], hidden["has_bid"]) == (None, True)
     case.play(f"bid {second}")
     assert case.s.gold[:2] == [9 - first, 9 - second]
     return case.s.active

@@ -2,7 +2,17 @@
 
 import pytest
 
-from games.total_war_rome.table import CARTHAGE, GREECE, ROME, TRIBES, Case, agents, bare, campaign
+from games.total_war_rome.table import (
+    CARTHAGE,
+    FOOT,
+    GREECE,
+    ROME,
+    TRIBES,
+    Case,
+    agents,
+    bare,
+    campaign,
+)
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.agents import begin_turn, hand_limit, list_reach
@@ -21,7 +31,8 @@ def test_6_1_hands_are_filled() -> None:
     assert case.step() == st.DEALING
     for _ in range(10):
         case.apply(case.s.outcomes()[0])
-    assert case.rules.view(case.s, ROME)["hands"][:2] == [5, 5]
+    seats = case.rules.view(case.s, ROME)["seats"]
+    assert [seats[name]["hand_count"] for name in ("Rome", "Carthage")] == [5, 5]
     assert hand_limit(case.develop(ROME, c.EXTRA_AGENT).s, ROME) == 6
     assert hand_limit(case.develop(ROME, c.SUBTERFUGE).s, ROME) == 7
 
@@ -153,12 +164,10 @@ def test_6_11_trade(level: int, gold: int) -> None:
 
 def test_6_12_a_spy_sees_the_cards() -> None:
     case, card = acting("spy")
-    a = case.army(CARTHAGE, "CTG", ["Sacred Band", "Libyan Spearmen"])
+    case.army(CARTHAGE, "CTG", ["Sacred Band", "Libyan Spearmen"])
     case.play(f"spy on Carthage I by {card}")
-    shown = case.rules.view(case.s, ROME)["cards"][a * c.ROOM : a * c.ROOM + 2]
-    assert sorted(filter(None, shown)) == sorted(
-        case.kind(name) for name in ("Sacred Band", "Libyan Spearmen") if case.kind(name)
-    )
+    shown = case.rules.view(case.s, ROME)["armies"]["Carthage I"]["cards"]
+    assert {one["kind"] for one in shown} == {"Sacred Band", "Libyan Spearmen"}
 
 
 def test_6_13_6_14_unrest_but_not_at_barracks() -> None:
@@ -186,6 +195,21 @@ def test_6_15_uprisings() -> None:
     with_army.play(f"uprising in MGR by {card}").roll("skull skull")
     assert with_army.s.army_at[a] == c.ABSENT
     assert with_army.s.owner[with_army.region("MGR")] == ROME
+
+
+def test_6_15_an_uprising_spares_the_armies_of_who_stirs_it() -> None:
+    case, card = acting("rebel_uprising")
+    case.own(CARTHAGE, "SYR").build("SYR", c.BARRACKS)
+    case.army(ROME, "SYR", FOOT)
+    case.play(f"uprising in SYR by {card}")
+    assert case.s.owner[case.region("SYR")] == c.NONE
+    case, card = acting("rebel_uprising")
+    case.own(CARTHAGE, "SYR").build("SYR", c.BARRACKS)
+    case.army(ROME, "SYR", FOOT)
+    third = case.army(GREECE, "SYR", ["Hoplites"] * 3)
+    case.play(f"uprising in SYR by {card}").roll("skull skull")
+    assert case.s.army_at[third] == c.ABSENT
+    assert case.s.owner[case.region("SYR")] == c.NONE
 
 
 def test_6_16_bribed_armies() -> None:

@@ -3,6 +3,9 @@
 import pytest
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
+from rubicon.core.state import WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.resolver import damage_left, worth_of
@@ -63,14 +66,22 @@ def test_12_4_battlefield_experts_shape_the_ground() -> None:
     assert (case.s.b_terrain, case.s.b_phase) == (1, c.TERRAIN)
 
 
+def main_card(case: Case, viewer: int, side: int) -> str | None:
+    """The main battle card that a viewer sees deployed."""
+    battle = case.rules.view(case.s, viewer)["battle"]
+    assert battle is not None
+    cards = battle["sides"][side]["cards"]
+    return next((card["kind"] for card in cards if card["role"] == "main"), None)
+
+
 def test_12_5_12_6_reveals() -> None:
     """[12.5] [12.6] A reveal for each star; then one may deploy again."""
     case = battle((*FOOT[:3], "Italian Infantry"), stars=(5, 2))
     assert case.s.b_reveals == [4, 0]
     case.play("deploy Republican Legionaries with nothing and nothing", "hold")
-    assert case.rules.view(case.s, ROME)["battle"][1]["main"] is None
+    assert main_card(case, ROME, 1) is None
     case.play("reveal")
-    assert case.rules.view(case.s, ROME)["battle"][1]["main"] == case.kind("Libyan Spearmen")
+    assert main_card(case, ROME, 1) == "Libyan Spearmen"
     case.play("deploy Italian Infantry with nothing and nothing")
     assert case.s.b_reveals[0] == 3
     assert case.s.dice[:2] == [c.GREEN, c.WHITE]
@@ -80,8 +91,8 @@ def test_12_6_deployments_are_secret() -> None:
     case = battle()
     assert case.s.asked() == [ROME, CARTHAGE]
     case.play("hold")
-    assert case.rules.view(case.s, CARTHAGE)["battle"][0]["main"] is None
-    assert case.rules.view(case.s, ROME)["battle"][0]["main"] is not None
+    assert main_card(case, CARTHAGE, 0) is None
+    assert main_card(case, ROME, 0) == "Republican Legionaries"
 
 
 def test_12_7_stacks() -> None:
@@ -292,31 +303,88 @@ def test_12_24_envelopment() -> None:
     assert case.s.points[ROME] == 1
 
 
-def joined(answer: str) -> Case:
+def joined(*answers: str) -> Case:
     """Carthage is met by Rome where a Greek ally stands beside it."""
     case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
     case.army(ROME, "VEN", FOOT)
     case.army(CARTHAGE, "VEN", SPEARS[:2])
     case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Thessalian Cavalry"])
-    return case.play("fight with Rome I", "stand and fight", "stand and fight", answer)
+    return case.play("fight with Rome I", "stand and fight", "stand and fight", *answers)
+
+
+DRAFT = (
+    *("accept", "accept", *["draft Hoplites from Greece I"] * 3),
+    *("draft Thessalian Cavalry from Greece I", "done"),
+)
+
+
+def side_cards(case: Case) -> list[str]:
+    """The cards of the defender's side."""
+    return [case.rules.names.kinds[kind] for kind in case.s.b_kind[10:] if kind != c.NONE]
 
 
 def test_12_25_allies_fight_together() -> None:
-    case = joined("accept")
+    case = joined(*DRAFT)
     assert status(case.s, ROME, GREECE) == c.ENEMY
-    assert sum(kind != c.NONE for kind in case.s.b_kind[10:]) == 6
-    assert None not in case.rules.view(case.s, GREECE)["cards"][80:82]
+    assert len(side_cards(case)) == 6
+    assert case.rules.view(case.s, GREECE)["armies"]["Carthage I"]["hidden"] == 0
     for _ in range(4):
         case.play("deploy Republican Legionaries with nothing and nothing", "hold")
         case.roll("blank blank skull blank")
     assert case.s.army_at[0] == c.ABSENT
     assert case.s.points[:3] == [0, 1, 1]
-    apart = joined("decline")
-    assert sum(kind != c.NONE for kind in apart.s.b_kind[10:]) == 2
+
+
+@pytest.mark.parametrize("answers", [("decline",), ("accept", "decline")])
+def test_12_25_both_must_agree(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    assert len(side_cards(case)) == 2
+    assert case.s.b_ally[1] == c.NONE
+    assert status(case.s, ROME, GREECE) == c.NEUTRAL
+
+
+def test_12_25_the_generals_owner_chooses_the_cards() -> None:
+    case = joined("accept", "accept")
+    assert case.step() == st.COMPOSING
+    assert case.state.to_act() == CARTHAGE
+    # Its own two main battle cards are all that it has: none may stay out yet.
+    assert case.legal("leave") == []
+    case.play("draft Hoplites from Greece I", "leave out Libyan Spearmen from Carthage I")
+    assert case.legal("leave") == []
+    case.play("draft Hoplites from Greece I", "done")
+    assert side_cards(case) == ["Libyan Spearmen", "Hoplites", "Hoplites"]
+    assert case.s.b_size[1] == 3
+
+
+def test_12_25_an_ally_has_room_within_the_limits() -> None:
+    case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
+    case.army(ROME, "VEN", FOOT)
+    case.army(
+        CARTHAGE, "VEN", [*SPEARS, "Poeni Cavalry", "Numidian Cavalry", "Numidian Javelinmen"]
+    )
+    case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Rhodian Slingers"])
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "accept", "accept")
+    assert case.legal("draft") == ["draft Hoplites from Greece I"]
+    case.play("draft Hoplites from Greece I")
+    assert case.legal("draft") == []
+    case.play("leave out Numidian Javelinmen from Carthage I")
+    assert case.legal("draft") == ["draft Rhodian Slingers from Greece I"]
+
+
+@pytest.mark.parametrize("answers", [DRAFT[:4], DRAFT])
+def test_12_25_others_do_not_know_who_fights(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    for viewer in (*range(4), WATCHER):
+        view = case.rules.view(case.s, viewer)
+        imagination = case.rules.imagine(glimpse(case.rules, case.s, viewer))
+        for seed in range(4):
+            world = imagination.draw(Rng(seed))
+            assert case.rules.view(world, viewer) == view
+            assert case.rules.check(world) == []
 
 
 def test_12_25_losses_go_to_each_owner() -> None:
-    case = joined("accept")
+    case = joined(*DRAFT)
     for _ in range(4):
         case.play("hold", "hold").roll("skull blank blank blank")
     case = finish(case)

@@ -36,7 +36,12 @@ def test_15_1_orders_are_secret_and_carried_out_in_turn_order() -> None:
     case = shop().gold(CARTHAGE, 9).own(ROME, "SYR").own(CARTHAGE, "LIL")
     case.play("road Sicilia Punica - Syracusae")
     assert case.s.gold[ROME] == 20
-    assert case.rules.view(case.s, CARTHAGE)["orders"] == []
+    mine, other = case.rules.view(case.s, ROME), case.rules.view(case.s, CARTHAGE)
+    assert other["seats"]["Rome"]["basket"] is None
+    basket = mine["seats"]["Rome"]["basket"]
+    assert basket is not None
+    assert ([one["verb"] for one in basket["orders"]], basket["gold_left"]) == (["road"], 19)
+    assert (basket["costs"], basket["prices"]["road"]) == ([1], 1)
     case.play("finish", "road Sicilia Punica - Syracusae", "finish")
     assert case.s.gold[:2] == [19, 9]
     assert case.told("refunded")
@@ -51,8 +56,7 @@ def test_15_2_troops_cost_what_stands_on_them() -> None:
     sealed(case)
     assert case.s.gold[ROME] == 1
     assert len(case.cards(a)) == 6
-    view = case.rules.view(case.s, CARTHAGE)
-    assert view["cards"][: len(FOOT) + 2].count(None) == 6
+    assert case.rules.view(case.s, CARTHAGE)["armies"]["Rome I"]["hidden"] == 6
 
 
 def test_15_3_lines_of_communication() -> None:

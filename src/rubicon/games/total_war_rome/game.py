@@ -9,16 +9,15 @@ from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.options import Scenario, choose_options, read_options, scenario_option
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
-from rubicon.core.shapes import Hints, Shapes, event_shapes
+from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
-from rubicon.games.total_war_rome import board as b
-from rubicon.games.total_war_rome import check, hints, position, shapes, sight, text, view
-from rubicon.games.total_war_rome import codes as c
-from rubicon.games.total_war_rome.board import DATA, Board, pick, read_board, standard_board
+from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
+from rubicon.games.total_war_rome.board import DATA, Board, read_board, standard_board
+from rubicon.games.total_war_rome.describing import describe
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
 from rubicon.games.total_war_rome.fields import FIELDS
 from rubicon.games.total_war_rome.imagination import Possible
@@ -26,6 +25,7 @@ from rubicon.games.total_war_rome.moves import fields_for, make_grammar, words_f
 from rubicon.games.total_war_rome.names import SEATS, make_names
 from rubicon.games.total_war_rome.odds import Chance, odds_of
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.reading import Reader
 from rubicon.games.total_war_rome.refusals import Judge
 from rubicon.games.total_war_rome.rules import flow, initiative
 from rubicon.games.total_war_rome.saying import say
@@ -34,11 +34,18 @@ from rubicon.kit.entries import checked_line
 from rubicon.words import Phrase
 
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+SCENARIOS = (
+    Scenario(say.name, "whole", (2, 3, 4)),
+    Scenario(
+        say.name, "first_war", (2,), {"factions": "rome_carthage", "trigger": 15, "round_limit": 8}
+    ),
+)
+"""[2.7] The whole game, and a shorter one to learn it by."""
 PLIES_A_ROUND = 4_000
 """More than any round can have."""
 STANDING = (
-    *("1.1", "1.2", "1.3", "1.4", "1.5", "1.7", "1.8", "2.1", "2.3", "2.5", "2.6", "3.1", "3.2"),
-    *("3.3", "3.8", "3.9", "3.10", "3.13", "4.3", "17.1"),
+    *("1.1", "1.2", "1.3", "1.4", "1.5", "1.7", "1.8", "2.1", "2.3", "2.5", "2.6", "3.1"),
+    *("3.2", "3.3", "3.8", "3.9", "3.10", "3.13", "4.3", "17.1"),
 )
 
 
@@ -68,10 +75,13 @@ class WarRules(Settled):
         self.actions, self.chances = number_moves(self.grammar)
         self.teller = text.Teller(self.names, self.tables)
         self.judge = Judge(self.names)
+        self.reader = Reader(self.names, self.tables, self.grammar)
         self.weights = KNOWLEDGE[players].weights
         self.max_plies = (self.tables.round_limit + 1) * PLIES_A_ROUND
         """[16.4] There is a limit of rounds."""
-        self.standing_rules = (*STANDING, *(("17.2",) if players == len(SEATS) else ()))
+        fair = ("17.2",) if players == len(SEATS) else ()
+        learning = ("2.7",) if options["scenario"] == "first_war" else ()
+        self.standing_rules = (*STANDING, *fair, *learning)
 
     # ---- positions -------------------------------------------------------------------------------
 
@@ -128,72 +138,23 @@ class WarRules(Settled):
 
     def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Whose decision it is and what is expected."""
-        return text.prompt(own(state), self.names, viewer)
+        return prompts.prompt(own(state), self.names, viewer)
 
     def context(self, state: State, viewer: int) -> dict[str, Any]:
         """What the viewer has."""
-        return dict(text.context(own(state), viewer))
+        return dict(prompts.context(own(state), viewer))
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
-        return text.relevant_rule(own(state))
+        return prompts.relevant_rule(own(state))
 
-    def hints(self, state: State, viewer: int) -> Hints:
-        """Who is close to the end of the game."""
+    def hints(self, state: State, viewer: int) -> shapes.Hints:
+        """All ways to VP, and who is close to the end of the game."""
         return hints.hints(own(state), self.names)
 
     def describe_board(self) -> shapes.Board:
         """The board, the cards and the numbers in force."""
-        t, board, players = self.tables, self.board, len(self.seats)
-        homes = dict(zip(b.FACTIONS, SEATS, strict=True))
-        return cast(
-            shapes.Board,
-            {
-                "name": self.board_name,
-                "standard": self.board_text is None,
-                "regions": [
-                    {
-                        **{key: one[key] for key in ("id", "name", "port", "seas", "lon", "lat")},
-                        "gold": pick(one["gold"], players),
-                        "terrain": one["trees"] + one["mountains"],
-                        "home": homes[one["home"]] if "home" in one else None,
-                        "mercenaries": list(one.get("mercenaries", ())),
-                    }
-                    for one in board.all("region")
-                ],
-                "borders": [
-                    {
-                        "between": list(one["between"]),
-                        "kind": pick(one["kind"], players),
-                        "name": one.get("name", ""),
-                    }
-                    for one in board.all("border")
-                ],
-                "seas": [dict(one) for one in board.all("sea")],
-                "troops": [
-                    {
-                        "name": self.names.kinds[kind],
-                        "cost": t.cost[kind],
-                        "troop_class": b.CLASSES[t.klass[kind]],
-                        "good": colours(t.good, kind),
-                        "difficult": colours(t.difficult, kind),
-                        "copies": t.copies[kind],
-                    }
-                    for kind in range(c.KINDS)
-                ],
-                "cards": [
-                    {
-                        "action": one["action"],
-                        "levy": pick(one["levy"], players),
-                        "event": one["event"],
-                    }
-                    for one in board.all("card")
-                ],
-                "generals": list(self.names.generals),
-                "developments": list(self.names.developments),
-                "numbers": dict(self.options),
-            },
-        )
+        return describe(self.board, self.tables, self.names, self.options, self.board_text is None)
 
     def told_as(self, told: list[int], viewer: int) -> list[int]:
         """[1.4] What was told, without what belongs to others."""
@@ -211,11 +172,11 @@ class WarRules(Settled):
 
     def view(self, state: State, viewer: int) -> shapes.View:
         """[1.4] What a viewer may know."""
-        return view.write_view(own(state), self.names, viewer)
+        return view.write_view(own(state), self.names, self.grammar, viewer)
 
     def imagine(self, seen: Seen) -> Imagination:
         """The positions that the viewer could be in."""
-        return Possible(seen.view, self.tables, self.names)
+        return Possible(seen, self.reader)
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position."""
@@ -245,11 +206,12 @@ class TotalWarRome:
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (180, 300)
     weight = 3.9
-    scenarios: tuple[Scenario, ...] = ()
+    scenarios: tuple[Scenario, ...] = SCENARIOS
     has_boards = True
     state_fields = FIELDS
     shapes = Shapes(
         view=shapes.View,
+        hints=shapes.Hints,
         odds=shapes.Odds,
         board=shapes.Board,
         events=event_shapes(
@@ -260,7 +222,10 @@ class TotalWarRome:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players, self.id)
+        self.options = (
+            scenario_option(SCENARIOS, "2.7"),
+            *read_options(data, self.players, self.id),
+        )
         self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
         self.standard_board = standard_board()
 
@@ -293,11 +258,6 @@ class TotalWarRome:
         sound = read_board(board, board_file)
         regions, seas = len(sound.all("region")), len(sound.all("sea"))
         return say("boardfile-sound", file=board_file, name=sound.name, regions=regions, seas=seas)
-
-
-def colours(row: list[int], kind: int) -> list[str]:
-    """The dice of a card by their colours."""
-    return [b.COLOURS[one] for one in row[2 * kind : 2 * kind + 2] if one != c.NONE]
 
 
 def own(state: State) -> War:

@@ -15,6 +15,7 @@ from rubicon.games.total_war_rome.rules.battle import (
     RAIN_ENGINE,
     RAIN_LIGHT,
     RAIN_MAIN,
+    bring_out,
     is_main_card,
     klass_of,
     pull_back,
@@ -302,7 +303,7 @@ def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> Non
     for e in range(foe * c.SIDE, (foe + 1) * c.SIDE):
         if s.b_zone[e] == zone and s.b_kind[e] == at_kind:
             s.b_target = e
-    s.b_zone[s.b_striker] = c.DEPLOYED
+    bring_out(s, s.b_striker)
     if s.telling:
         s.note(st.STRUCK, side, kind, at_kind, at_wounded, s.b_phase)
     clear_dice(s)
