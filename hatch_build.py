@@ -136,12 +136,8 @@ def silence() -> Iterator[None]:
 def compiled_modules(root: Path) -> list[str]:
     """List the modules on the hot path, relative to the root so that no build path leaks out."""
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    build: dict[str, list[str]] = settings["tool"]["rubicon"]["build"]
-    found, left_out = (
-        {path.relative_to(root).as_posix() for glob in build[which] for path in root.glob(glob)}
-        for which in ("compiled", "interpreted")
-    )
-    return sorted(found - left_out)
+    globs: list[str] = settings["tool"]["rubicon"]["build"]["compiled"]
+    return sorted({path.relative_to(root).as_posix() for glob in globs for path in root.glob(glob)})
 
 
 def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:

@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.game import GAME, WarRules
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules import army, flow
-from rubicon.games.total_war_rome.rules.agenda import push
+from rubicon.games.total_war_rome.rules.agenda import dice_now, push
 from rubicon.games.total_war_rome.rules.standing import set_status
 
 ROME, CARTHAGE, GREECE, TRIBES = range(4)
@@ -216,11 +216,14 @@ class Case(case.Case[WarRules]):
     # ---- playing ---------------------------------------------------------------------------------
 
     def roll(self, *throws: str) -> Self:
-        """Chance throws the dice: `skull x blank`; a throw may be too large to be listed."""
-        for faces in throws:
-            move = self.rules.grammar.parse(f"roll {faces}")
+        """Chance throws the dice: `skull x blank`; a large roll takes several throws."""
+        faces = " ".join(throws).split()
+        while faces:
             assert self.state.to_act() == CHANCE
-            assert self.state.weight(move) > 0, f"{faces} can't come up"
+            throw = " ".join(faces[: dice_now(self.s)])
+            del faces[: dice_now(self.s)]
+            move = self.rules.grammar.parse(f"roll {throw}")
+            assert self.state.weight(move) > 0, f"{throw} can't come up"
             self.apply(move)
         return self
 

@@ -46,6 +46,48 @@ def test_4_4_an_ally_is_asked() -> None:
     assert "march Rome I to Venetia" not in case.legal("march")
 
 
+def test_4_4_an_ally_is_asked_on_the_coast_too() -> None:
+    for answer, lands in (("accept", True), ("decline", False)):
+        case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY)
+        a = case.army(ROME, "ROM", FOOT)
+        case.load(a, case.navy(ROME, "SYT"))
+        case.play("land Rome I in CTG", answer)
+        assert (case.s.army_at[a] == case.region("CTG")) == lands
+        assert (case.s.army_mu[a], case.s.navy_mu[0]) == ((2, 3) if lands else (3, 4))
+    assert "land Rome I in Carthago" not in case.legal("land")
+    case.play("invade CTG with Rome I")
+    assert case.s.aboard[a] == c.NONE
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+    assert (case.s.halted[a], case.s.army_mu[a], case.s.navy_mu[0]) == (1, 2, 3)
+
+
+def test_4_5_a_guest_may_turn_on_his_host() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    a = case.army(ROME, "VEN", FOOT)
+    case.play("invade VEN with Rome I").roll("blank blank")
+    assert case.s.owner[case.region("VEN")] == ROME
+    assert case.s.army_mu[a] == 3
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+
+
+def test_4_5_an_ally_can_be_attacked_anywhere() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY)
+    case.army(ROME, "ETR", FOOT)
+    guest = case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I")
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+    assert case.step() == st.LEAVE_ALLY
+    # Who defends the region must be beaten first [10.7].
+    case.play("conquer with Carthage I")
+    assert case.step() == st.MEET_FIRST
+    assert (case.s.army, case.s.other) == (guest, 0)
+    away = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(ROME, "VEN")
+    away.army(ROME, "VEN", FOOT)
+    away.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    away.own(c.NONE, "VEN").play("fight with Rome I")
+    assert away.step() == st.MEET_FIRST
+
+
 def test_4_5_a_broken_alliance() -> None:
     case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).status(ROME, GREECE, c.FRIENDLY)
     case.own(CARTHAGE, "VEN")

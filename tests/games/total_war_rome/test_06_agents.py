@@ -2,7 +2,17 @@
 
 import pytest
 
-from games.total_war_rome.table import CARTHAGE, GREECE, ROME, TRIBES, Case, agents, bare, campaign
+from games.total_war_rome.table import (
+    CARTHAGE,
+    FOOT,
+    GREECE,
+    ROME,
+    TRIBES,
+    Case,
+    agents,
+    bare,
+    campaign,
+)
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.agents import begin_turn, hand_limit, list_reach
@@ -185,6 +195,21 @@ def test_6_15_uprisings() -> None:
     with_army.play(f"uprising in MGR by {card}").roll("skull skull")
     assert with_army.s.army_at[a] == c.ABSENT
     assert with_army.s.owner[with_army.region("MGR")] == ROME
+
+
+def test_6_15_an_uprising_spares_the_armies_of_who_stirs_it() -> None:
+    case, card = acting("rebel_uprising")
+    case.own(CARTHAGE, "SYR").build("SYR", c.BARRACKS)
+    case.army(ROME, "SYR", FOOT)
+    case.play(f"uprising in SYR by {card}")
+    assert case.s.owner[case.region("SYR")] == c.NONE
+    case, card = acting("rebel_uprising")
+    case.own(CARTHAGE, "SYR").build("SYR", c.BARRACKS)
+    case.army(ROME, "SYR", FOOT)
+    third = case.army(GREECE, "SYR", ["Hoplites"] * 3)
+    case.play(f"uprising in SYR by {card}").roll("skull skull")
+    assert case.s.army_at[third] == c.ABSENT
+    assert case.s.owner[case.region("SYR")] == c.NONE
 
 
 def test_6_16_bribed_armies() -> None:

@@ -300,31 +300,76 @@ def test_12_24_envelopment() -> None:
     assert case.s.points[ROME] == 1
 
 
-def joined(answer: str) -> Case:
+def joined(*answers: str) -> Case:
     """Carthage is met by Rome where a Greek ally stands beside it."""
     case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
     case.army(ROME, "VEN", FOOT)
     case.army(CARTHAGE, "VEN", SPEARS[:2])
     case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Thessalian Cavalry"])
-    return case.play("fight with Rome I", "stand and fight", "stand and fight", answer)
+    return case.play("fight with Rome I", "stand and fight", "stand and fight", *answers)
+
+
+DRAFT = (
+    *("accept", "accept", *["draft Hoplites of Greece I"] * 3),
+    *("draft Thessalian Cavalry of Greece I", "done"),
+)
+
+
+def side_cards(case: Case) -> list[str]:
+    """The cards of the defender's side."""
+    return [case.rules.names.kinds[kind] for kind in case.s.b_kind[10:] if kind != c.NONE]
 
 
 def test_12_25_allies_fight_together() -> None:
-    case = joined("accept")
+    case = joined(*DRAFT)
     assert status(case.s, ROME, GREECE) == c.ENEMY
-    assert sum(kind != c.NONE for kind in case.s.b_kind[10:]) == 6
+    assert len(side_cards(case)) == 6
     assert case.rules.view(case.s, GREECE)["armies"]["Carthage I"]["hidden"] == 0
     for _ in range(4):
         case.play("deploy Republican Legionaries with nothing and nothing", "hold")
         case.roll("blank blank skull blank")
     assert case.s.army_at[0] == c.ABSENT
     assert case.s.points[:3] == [0, 1, 1]
-    apart = joined("decline")
-    assert sum(kind != c.NONE for kind in apart.s.b_kind[10:]) == 2
+
+
+@pytest.mark.parametrize("answers", [("decline",), ("accept", "decline")])
+def test_12_25_both_must_agree(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    assert len(side_cards(case)) == 2
+    assert case.s.b_ally[1] == c.NONE
+    assert status(case.s, ROME, GREECE) == c.NEUTRAL
+
+
+def test_12_25_the_generals_owner_chooses_the_cards() -> None:
+    case = joined("accept", "accept")
+    assert case.step() == st.COMPOSING
+    assert case.state.to_act() == CARTHAGE
+    # Its own two main battle cards are all that it has: none may stay out yet.
+    assert case.legal("leave") == []
+    case.play("draft Hoplites of Greece I", "leave out Libyan Spearmen of Carthage I")
+    assert case.legal("leave") == []
+    case.play("draft Hoplites of Greece I", "done")
+    assert side_cards(case) == ["Libyan Spearmen", "Hoplites", "Hoplites"]
+    assert case.s.b_size[1] == 3
+
+
+def test_12_25_an_ally_has_room_within_the_limits() -> None:
+    case = campaign().no_windows().status(CARTHAGE, GREECE, c.ALLY)
+    case.army(ROME, "VEN", FOOT)
+    case.army(
+        CARTHAGE, "VEN", [*SPEARS, "Poeni Cavalry", "Numidian Cavalry", "Numidian Javelinmen"]
+    )
+    case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Rhodian Slingers"])
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "accept", "accept")
+    assert case.legal("draft") == ["draft Hoplites of Greece I"]
+    case.play("draft Hoplites of Greece I")
+    assert case.legal("draft") == []
+    case.play("leave out Numidian Javelinmen of Carthage I")
+    assert case.legal("draft") == ["draft Rhodian Slingers of Greece I"]
 
 
 def test_12_25_losses_go_to_each_owner() -> None:
-    case = joined("accept")
+    case = joined(*DRAFT)
     for _ in range(4):
         case.play("hold", "hold").roll("skull blank blank blank")
     case = finish(case)

@@ -55,7 +55,7 @@ X: Final = 2
 SKULL: Final = 3
 
 FACES: Final = 4
-MOST_DICE: Final = 8
+MOST_DICE: Final = 5
 """Dice of one throw; a larger roll takes several."""
 
 # Classes of troop card [3.2]
@@ -223,9 +223,6 @@ ROLL_2: Final = 2
 ROLL_3: Final = 3
 ROLL_4: Final = 4
 ROLL_5: Final = 5
-ROLL_6: Final = 6
-ROLL_7: Final = 7
-ROLL_8: Final = 8
 DRAW_GENERAL: Final = 9
 DEAL_CARD: Final = 10
 DEAL_NUMBER: Final = 11
@@ -315,6 +312,8 @@ HIRE_AGENT: Final = 94
 SOOTHE: Final = 95
 USE_CARD: Final = 96
 FINISH: Final = 97
+ENLIST: Final = 98
+LEAVE_OUT: Final = 99
 
 # The bits of a move: its verb and four numbers; a throw of dice has bits of its own.
 DIE_BITS: Final = 2

@@ -149,7 +149,7 @@ def make_grammar(names: Names, t: Tables) -> Grammar:
 
 
 def make_rolls(kinds: Kinds) -> list[Verb]:
-    """Throws of one to eight dice."""
+    """Throws of one to five dice."""
     face = kinds.by_name["face"]
     verbs = []
     for number in range(1, c.MOST_DICE + 1):
@@ -703,6 +703,20 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             goes_on=True,
         ),
         Verb(c.FINISH, "finish", (), "finish", reveals=True, ends_turn=True),
+        Verb(
+            c.ENLIST,
+            "enlist",
+            (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
+            "draft {kind} of {army}",
+            reveals=True,
+        ),
+        Verb(
+            c.LEAVE_OUT,
+            "leave_out",
+            (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
+            "leave out {kind} of {army}",
+            reveals=True,
+        ),
     ]
 
 
@@ -721,6 +735,8 @@ HIDDEN = {
     c.GIVE: "give a card",
     c.LOSE: "lose a card",
     c.DROP: "drop a card",
+    c.ENLIST: "draft a card",
+    c.LEAVE_OUT: "leave out a card",
     c.LOSE_RANDOM: "chance takes a card",
     c.DEAL_CARD: "deal a card",
     c.DEAL_NUMBER: "deal an initiative card",

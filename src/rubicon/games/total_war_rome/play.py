@@ -12,7 +12,7 @@ from rubicon.games.total_war_rome.rules.agenda import (
     top_number,
     weigh_roll,
 )
-from rubicon.games.total_war_rome.rules.army import known_by
+from rubicon.games.total_war_rome.rules.army import count_cards, known_by
 from rubicon.games.total_war_rome.rules.conquest import PLACE
 from rubicon.games.total_war_rome.rules.flow import run
 from rubicon.games.total_war_rome.rules.land import army_owner
@@ -85,7 +85,7 @@ class War(Table):
         if outcome not in out:
             return 0
         if step == st.RANDOM_LOSSES:
-            return sea.weigh_random(self, top_number(self), c.second_of(outcome))
+            return count_cards(self, top_number(self), c.second_of(outcome))
         return 1
 
     def sample(self, rng: Rng) -> int:
@@ -133,4 +133,7 @@ class War(Table):
         if step == st.LOSSES or step == st.MERGING or step == st.RANDOM_LOSSES:
             a = top_number(self)
             return seen_loss(a, known_by(self, a, c.second_of(move)), move, viewer)
+        # [12.25] Allies see each other's cards.
+        if step == st.COMPOSING and viewer == army_owner(self.b_ally[top_number(self)]):
+            return move
         return seen_move(step, choices.decider(self), move, viewer)

@@ -94,6 +94,8 @@ NEEDS: dict[int, tuple[str, Phrase]] = {
     c.HOLD: ("12.6", say("refusal-hold")),
     c.CHARGE: ("12.19", say("refusal-charge")),
     c.FINISH: ("15.1", say("refusal-finish")),
+    c.ENLIST: ("12.25", say("refusal-compose")),
+    c.LEAVE_OUT: ("12.25", say("refusal-compose")),
 }
 """What each kind of move needs, and the rule that says so."""
 

@@ -27,6 +27,8 @@ def seen_move(step: int, actor: int, move: int, viewer: int) -> int:
         return pack(c.HOLD, c.UNSEEN, 0, 0, 0)
     if step == st.BASKETS and verb != c.FINISH:
         return pack(c.BUY, 0, c.UNSEEN, 0, 0)
+    if step == st.COMPOSING and verb != c.DONE:
+        return pack(c.ENLIST, first_of(move), c.UNSEEN, 0, 0)
     if verb == c.GIVE:
         return pack(c.GIVE, first_of(move), c.UNSEEN, third_of(move), 0)
     return move

@@ -98,8 +98,10 @@ SETTLE_BASKETS: Final = 91
 END_ROUND: Final = 92
 LEAVE_ALLY: Final = 93
 BREAKING: Final = 94
+AGREEING: Final = 95
+COMPOSING: Final = 96
 
-STEPS: Final = 95
+STEPS: Final = 97
 STEP_BITS: Final = 8
 """A step and one number beside it."""
 

@@ -20,7 +20,7 @@ STEPS = (
     *("recovering", "burying", "upgrading", "general_roll", "general_rolled", "withdrawing"),
     *("battle_ends", "promoting", "panic_rolled", "desertion_rolled", "storm_rolled"),
     *("plague_losses", "open_window", "window", "resolve_play", "roll", "spending", "baskets"),
-    *("settle_baskets", "end_round", "leave_ally", "breaking"),
+    *("settle_baskets", "end_round", "leave_ally", "breaking", "agreeing", "composing"),
 )
 """The steps of the agenda, in the order of their numbers."""
 QUESTIONS = {

@@ -187,6 +187,8 @@ STEPS = {
     st.INTERCEPTING: ("intercepting", "14.4"),
     st.RETREATING: ("retreating", "14.8"),
     st.JOINING: ("joining", "12.25"),
+    st.AGREEING: ("agreeing", "12.25"),
+    st.COMPOSING: ("composing", "12.25"),
     st.GROUND: ("ground", "12.4"),
     st.CHARGING: ("charging", "12.19"),
     st.DEPLOYING: ("deploying", "12.6"),

@@ -30,7 +30,9 @@ from rubicon.games.total_war_rome.rules.land import (
     has_effect,
     home_seat,
     is_besieged,
+    is_there,
     near,
+    own_army_at,
     status,
 )
 from rubicon.games.total_war_rome.rules.standing import set_status
@@ -179,7 +181,7 @@ def raise_unrest(s: Table, r: int, markers: int) -> None:
 
 def rise(s: Table, r: int) -> None:
     """[6.15] The defence dice hurt the army that is there; without one the region is free."""
-    a = any_army_at(s, r)
+    a = holder(s, r)
     if a == c.NONE:
         free_region(s, r)
         return
@@ -190,6 +192,17 @@ def rise(s: Table, r: int) -> None:
     s.roller = s.active
     s.sufferer = army_owner(a)
     throw(s, st.ACTION_ROLLED, a)
+
+
+def holder(s: Table, r: int) -> int:
+    """[6.15] The army that an uprising meets: the owner's, else another's, never the actor's."""
+    a = own_army_at(s, s.owner[r], r, c.NONE)
+    if a != c.NONE:
+        return a
+    for b in range(s.t.players * c.ARMIES):
+        if is_there(s, b, r) and army_owner(b) != s.active:
+            return b
+    return c.NONE
 
 
 def free_region(s: Table, r: int) -> None:
@@ -288,7 +301,7 @@ def end_agent(s: Table, i: int) -> None:
     drop(s)
     if i == 255:
         r = second_of(s.act)
-        if any_army_at(s, r) == c.NONE:
+        if holder(s, r) == c.NONE:
             free_region(s, r)
         return
     if s.saved:

@@ -63,12 +63,13 @@ def count_class(s: Table, a: int, klass: int) -> int:
     return found
 
 
-def holds(s: Table, a: int, kind: int) -> bool:
-    """Whether an army has a card of a kind."""
+def count_cards(s: Table, a: int, kind: int) -> int:
+    """How many cards of a kind an army has."""
+    found = 0
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
         if s.cards[i] == kind:
-            return True
-    return False
+            found += 1
+    return found
 
 
 def fits(s: Table, a: int, kind: int) -> bool:

@@ -56,6 +56,8 @@ def begin_battle(s: Table) -> None:
     if s.telling:
         s.note(st.BATTLE_BEGAN, s.army, s.other, s.region, s.b_reveals[0], s.b_reveals[1])
     push(s, st.BEGIN_TERRAIN, 0)
+    push(s, st.COMPOSING, 1)
+    push(s, st.COMPOSING, 0)
     push(s, st.GROUND, 1)
     push(s, st.GROUND, 0)
     push(s, st.OPEN_WINDOW, st.AT_BATTLE)
@@ -96,8 +98,9 @@ def begin_terrain(s: Table) -> None:
         clear_battle(s)
         return
     for side in range(2):
-        fill_side(s, side)
-        if s.b_ally[side] != c.NONE:
+        if s.b_ally[side] == c.NONE:
+            fill_side(s, side)
+        else:
             s.b_size[side] = count_hand(s, side, ANYTHING)
     push(s, st.DECIDE_BATTLE, 0)
     push(s, st.BEGIN_ENVELOPMENT, 0)

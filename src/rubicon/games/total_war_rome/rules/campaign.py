@@ -13,6 +13,7 @@ from rubicon.games.total_war_rome.rules.army import (
 )
 from rubicon.games.total_war_rome.rules.conquest import PLACE, begin_conquest, may_assault
 from rubicon.games.total_war_rome.rules.land import (
+    ally_army_at,
     army_owner,
     carried_by,
     has_effect,
@@ -101,6 +102,7 @@ def legal_on_land(s: Table, a: int, out: list[int]) -> None:
     if hostile_army_at(s, seat, r) != c.NONE:
         out.append(pack(c.FIGHT, a, 0, 0, 0))
         return
+    legal_treason(s, a, out)
     strange = s.owner[r] == c.NONE or status(s, seat, s.owner[r]) != c.ALLY
     if strange and is_garrisoned(s, r):
         if may_assault(s, a):
@@ -118,6 +120,16 @@ def legal_on_land(s: Table, a: int, out: list[int]) -> None:
         if s.navy_mu[n] > 0 and touches(s, r, s.navy_at[n]) and carried_by(s, n) == c.NONE:
             out.append(pack(c.EMBARK, a, 0, n, 0))
     legal_pairs(s, a, out)
+
+
+def legal_treason(s: Table, a: int, out: list[int]) -> None:
+    """[4.5] An ally's land can be attacked from within, and an ally's army anywhere else."""
+    seat = army_owner(a)
+    r = s.army_at[a]
+    if s.owner[r] != c.NONE and s.owner[r] != seat and status(s, seat, s.owner[r]) == c.ALLY:
+        out.append(pack(c.INVADE, a, r, 0, 0))
+    elif ally_army_at(s, seat, r) != c.NONE:
+        out.append(pack(c.FIGHT, a, 0, 0, 0))
 
 
 def legal_pairs(s: Table, a: int, out: list[int]) -> None:
@@ -151,8 +163,7 @@ def add_entry(s: Table, a: int, to: int, verb: int, out: list[int]) -> None:
         return
     if (s.refused >> to & 1) == 0:
         out.append(pack(verb, a, to, 0, 0))
-    if verb == c.MARCH:
-        out.append(pack(c.INVADE, a, to, 0, 0))
+    out.append(pack(c.INVADE, a, to, 0, 0))
 
 
 def legal_landing(s: Table, a: int, out: list[int]) -> None:
@@ -175,22 +186,33 @@ def place_army(s: Table, a: int, r: int) -> None:
         s.note(st.PLACED, army_owner(a), a, r, 0, 0)
 
 
-def go(s: Table, a: int, to: int, by_sea: bool, asks: bool) -> None:
+def go(s: Table, a: int, to: int, asks: bool) -> None:
     """[4.4] [9.7] Ask an ally first; else go."""
     seat = army_owner(a)
     lord = s.owner[to]
     if asks and lord != c.NONE and lord != seat and status(s, seat, lord) == c.ALLY:
         push(s, st.CONSENT, a + PLACE * to)
         return
-    step(s, a, to, by_sea)
+    if to != s.army_at[a]:
+        step(s, a, to)
     push(s, st.ARRIVE, a + PLACE * to)
     if not asks:
         push(s, st.BREAKING, a + PLACE * lord)
 
 
-def step(s: Table, a: int, to: int, by_sea: bool) -> None:
+def fight(s: Table, a: int) -> None:
+    """[9.8] Meet an army that is there; [4.5] if it is an ally's, the alliance is broken first."""
+    r = s.army_at[a]
+    push(s, st.ARRIVE, a + PLACE * r)
+    if hostile_army_at(s, army_owner(a), r) == c.NONE:
+        victim = army_owner(ally_army_at(s, army_owner(a), r))
+        push(s, st.BREAKING, a + PLACE * victim)
+
+
+def step(s: Table, a: int, to: int) -> None:
     """[9.5] [9.6] [9.12] Pay for the way, and go."""
     r = s.army_at[a]
+    by_sea = s.aboard[a] != c.NONE
     if by_sea:
         s.army_mu[a] -= 1
         s.navy_mu[s.aboard[a]] -= 1
@@ -221,7 +243,7 @@ def answer_consent(s: Table, number: int, agreed: bool) -> None:
     if not agreed:
         s.refused |= 1 << to
         return
-    step(s, a, to, s.aboard[a] != c.NONE)
+    step(s, a, to)
     push(s, st.ARRIVE, number)
 
 

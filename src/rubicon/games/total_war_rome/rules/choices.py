@@ -47,6 +47,8 @@ def decider(s: Table) -> int:
         return army_owner(number % conquest.PLACE)
     if step == st.INTERCEPTING or step == st.RETREATING:
         return navy_owner(number)
+    if step == st.AGREEING or step == st.COMPOSING:
+        return battle.side_owner(s, number)
     if st.BATTLE <= step < st.OPEN_WINDOW:
         return battle_decider(s, step, number)
     if step == st.REORGANISING or step == st.BRIBED_MARCH:
@@ -187,6 +189,11 @@ def list_late(s: Table, step: int, number: int, out: list[int]) -> None:
         events.legal_answers(s, windows.next_asked(s), number, out)
     elif step == st.BASKETS:
         purchases.legal_baskets(s, out)
+    elif step == st.AGREEING:
+        out.append(c.ACCEPT << c.VERB_SHIFT)
+        out.append(c.DECLINE << c.VERB_SHIFT)
+    elif step == st.COMPOSING:
+        allies.legal_composition(s, number, out)
     elif step == st.LEAVE_ALLY:
         out.append(pack(c.CONQUER, number, 0, 0, 0))
         aftermath.legal_withdrawals(s, number, out)

@@ -382,10 +382,12 @@ def invade_home(s: Table, seat: int, r: int) -> None:
 
 
 def part(s: Table, a: int) -> None:
-    """[4.6] The army tries to take the region in which it stands."""
+    """[4.6] [10.7] The army tries to take the region, or first fights the army that defends it."""
     drop(s)
     r = s.army_at[a]
-    if is_garrisoned(s, r):
+    if hostile_army_at(s, army_owner(a), r) != c.NONE:
+        push(s, st.ARRIVE, a + PLACE * r)
+    elif is_garrisoned(s, r):
         begin_assault(s, a)
     else:
         begin_conquest(s, a, r)

@@ -20,7 +20,7 @@ from rubicon.games.total_war_rome.rules import (
     sea,
     windows,
 )
-from rubicon.games.total_war_rome.rules.agenda import drop, push, roll, top, top_number
+from rubicon.games.total_war_rome.rules.agenda import drop, roll, top, top_number
 from rubicon.games.total_war_rome.rules.conquest import PLACE
 from rubicon.games.total_war_rome.state import Table
 
@@ -84,12 +84,10 @@ def do_campaign(s: Table, verb: int, move: int) -> None:
         campaign.place_army(s, a, second_of(move))
     elif verb == c.PLACE_NAVY:
         sea.place_navy(s, a, second_of(move))
-    elif verb == c.MARCH:
-        campaign.go(s, a, second_of(move), False, True)
+    elif verb == c.MARCH or verb == c.LAND:
+        campaign.go(s, a, second_of(move), True)
     elif verb == c.INVADE:
-        campaign.go(s, a, second_of(move), False, False)
-    elif verb == c.LAND:
-        campaign.go(s, a, second_of(move), True, True)
+        campaign.go(s, a, second_of(move), False)
     elif verb == c.EMBARK:
         campaign.embark(s, a, third_of(move))
     elif verb == c.SAIL:
@@ -103,7 +101,7 @@ def do_campaign(s: Table, verb: int, move: int) -> None:
     elif verb == c.CONQUER:
         campaign.conquer(s, a)
     elif verb == c.FIGHT:
-        push(s, st.ARRIVE, a + PLACE * s.army_at[a])
+        campaign.fight(s, a)
     elif verb == c.SUBDUE:
         campaign.subdue(s, a)
     elif verb == c.REORGANISE:
@@ -191,6 +189,10 @@ def do_late(s: Table, step: int, number: int, move: int) -> None:
         windows.answer(s, windows.next_asked(s), move)
     elif step == st.BASKETS:
         purchases.order(s, move)
+    elif step == st.AGREEING:
+        allies.agree(s, number, verb_of(move) == c.ACCEPT)
+    elif step == st.COMPOSING:
+        allies.compose(s, number, move)
     elif verb_of(move) == c.CONQUER:
         conquest.part(s, number)
     else:

@@ -242,6 +242,8 @@ def advance_spending(s: Table, step: int, number: int) -> bool:
     elif step == st.BREAKING:
         drop(s)
         attack(s, s.active, number // conquest.PLACE, number % conquest.PLACE)
+    elif step == st.COMPOSING:
+        return not allies.can_compose(s, number)
     elif step == st.LEAVE_ALLY:
         if s.army_at[number] >= 0 and s.army_at[number] < c.REGIONS:
             return False

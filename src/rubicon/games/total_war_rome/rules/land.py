@@ -66,6 +66,15 @@ def hostile_army_at(s: Table, seat: int, r: int) -> int:
     return c.NONE
 
 
+def ally_army_at(s: Table, seat: int, r: int) -> int:
+    """An army of somebody else who is an ally; NONE if there is none."""
+    for a in range(s.t.players * c.ARMIES):
+        other = army_owner(a)
+        if other != seat and is_there(s, a, r) and status(s, seat, other) == c.ALLY:
+            return a
+    return c.NONE
+
+
 def any_army_at(s: Table, r: int) -> int:
     """Any army in a region; NONE if there is none."""
     for a in range(s.t.players * c.ARMIES):
@@ -155,5 +164,5 @@ def has_effect(s: Table, seat: int, effect: int) -> bool:
 
 
 def free_to_stand(s: Table, seat: int, r: int) -> bool:
-    """[11.3] [13.5] Whether an army may come here without a fight: no army is there but allies'."""
-    return hostile_army_at(s, seat, r) == c.NONE and own_army_at(s, seat, r, c.NONE) == c.NONE
+    """[11.3] [13.5] Whether an army may come here without a fight: at most allies are there."""
+    return hostile_army_at(s, seat, r) == c.NONE

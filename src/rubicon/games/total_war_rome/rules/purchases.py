@@ -9,9 +9,9 @@ from rubicon.games.total_war_rome.rules.agenda import drop, seat_after
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
     clear_moves,
+    count_cards,
     find_general,
     free_space,
-    holds,
     is_main,
     is_mercenary,
     remove_card,
@@ -205,7 +205,7 @@ def reform(s: Table, seat: int) -> None:
         if new == c.NONE or s.t.owner[kind] != s.t.faction[seat]:
             continue
         for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
-            while s.stack[new] > 0 and holds(s, a, kind):
+            while s.stack[new] > 0 and count_cards(s, a, kind) > 0:
                 swap_card(s, a, kind, new)
 
 

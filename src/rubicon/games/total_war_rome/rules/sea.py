@@ -379,15 +379,6 @@ def list_random(s: Table, a: int, out: list[int]) -> None:
             out.append(pack(c.LOSE_RANDOM, a, before, 0, 0))
 
 
-def weigh_random(s: Table, a: int, kind: int) -> int:
-    """How many cards of a kind there are."""
-    found = 0
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] == kind:
-            found += 1
-    return found
-
-
 def sample_random(s: Table, a: int, rng: Rng) -> int:
     """A card of the army, each as likely as any other."""
     at = a * c.ROOM + int(rng.below(size(s, a)))

@@ -317,9 +317,6 @@ label-roll-2 = Roll: { $die1 }, { $die2 }
 label-roll-3 = Roll: { $die1 }, { $die2 }, { $die3 }
 label-roll-4 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }
 label-roll-5 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }
-label-roll-6 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }
-label-roll-7 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }, { $die7 }
-label-roll-8 = Roll: { $die1 }, { $die2 }, { $die3 }, { $die4 }, { $die5 }, { $die6 }, { $die7 }, { $die8 }
 label-draw-general = Draw { $general }
 label-draw-promoted = Promote to { $general }
 label-deal-card = Deal { $card } to { $seat }
@@ -409,6 +406,14 @@ label-hire-agent = Hire an agent
 label-soothe = Soothe { $region }
 label-use-card = Use { $card }
 label-finish = Finish
+
+## Allies who fight together
+
+prompt-agreeing = { $who }: let your ally fight at your side, or not.
+prompt-composing = { $who }: choose the cards that fight.
+refusal-compose = this card can't be chosen now
+label-enlist = Draft { $kind } of { $army }
+label-leave-out = Leave out { $kind } of { $army }
 
 ## Odds, warnings, laws, positions
 
