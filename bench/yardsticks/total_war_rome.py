@@ -117,7 +117,7 @@ class Planner:
     def leader(self) -> str:
         """The rival with most VP."""
         rivals = [seat for seat in self.view["seats"] if seat != self.me]
-        return max(rivals, key=lambda seat: (self.view["seats"][seat]["points"], seat))
+        return str(max(rivals, key=lambda seat: (self.view["seats"][seat]["points"], seat)))
 
     def armies_in(self, name: str) -> list[Json]:
         """The armies in a region."""
@@ -149,7 +149,7 @@ class Planner:
     def power(self, army: Json) -> float:
         """What an army is worth in battle; cards that are not known are usual ones."""
         known = sum(self.power_of(one["kind"]) for one in army["cards"])
-        return (known + 1.1 * army["hidden"]) * (1 + 0.08 * army["stars"])
+        return float((known + 1.1 * army["hidden"]) * (1 + 0.08 * army["stars"]))
 
     def classes(self, army: Json) -> list[str]:
         """The classes of its cards."""
@@ -281,7 +281,7 @@ class Planner:
         name = move["region"]
         rich = self.view["seats"][self.me]["gold"] >= 8
         cheap = self.view["regions"][name]["garrison"] == 0
-        return 4.0 * float(self.regions[name]["gold"]) * rich * cheap
+        return 4.0 * float(self.regions[name]["gold"]) * bool(rich and cheap)
 
     def agent_murder_general(self, move: Json) -> float:
         """A good one."""
@@ -537,7 +537,7 @@ class Planner:
         """The wounded first, then the best card."""
         if move["verb"] != "strike":
             return -1.0
-        return 5.0 * (move["state"] == "wounded") + self.power_of(move["target"])
+        return 5.0 * bool(move["state"] == "wounded") + self.power_of(move["target"])
 
     def best_card(self, move: Json) -> float:
         """The most useful card."""
@@ -591,7 +591,7 @@ class Planner:
         value = self.power_of(move["kind"]) / max(1, card["cost"])
         if card["troop_class"] in MAIN:
             foot = 0.3 * (card["troop_class"] in ASSAULTING)
-            return 10.0 + 1.5 * (FULL - mains) + value + foot
+            return float(10.0 + 1.5 * (FULL - mains) + value + foot)
         return 9.0 + value if mains >= FULL - 1 else 0.0
 
     def order_raise(self, move: Json) -> float:
@@ -615,7 +615,7 @@ class Planner:
             one for one in self.faction["developments"] if str(one["number"]) == move["number"]
         ]
         left = sum(one["cost"] for one in column if one["name"] not in owned)
-        return 11.0 - 0.3 * left
+        return float(11.0 - 0.3 * left)
 
     def order_build(self, move: Json) -> float:
         """Markets at ports and where one is near; nothing else."""
@@ -623,7 +623,7 @@ class Planner:
         if move["building"] != "market" or self.gold_left() < 4:
             return 0.0
         linked = any("market" in self.view["regions"][one]["built"] for one in self.near[name])
-        return 4.0 + self.regions[name]["port"] + 2.0 * linked
+        return 4.0 + float(self.regions[name]["port"]) + 2.0 * linked
 
     def order_road(self, move: Json) -> float:
         """Between two markets."""
