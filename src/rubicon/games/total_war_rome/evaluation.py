@@ -350,9 +350,8 @@ class Judgement(Knowledge):
     def mark(self, state: State, viewer: int) -> int:
         """Everything that the viewer knows, and no more."""
         s = cast(War, state)
-        step = top(s)
-        # What lies face down must not tell positions apart; these are soon over.
-        if step == st.DEPLOYING or step == st.REVEALING or step == st.REDEPLOYING:
+        # In a battle cards lie face down; no tree is kept from one combat to the next.
+        if s.b_phase > 0:
             return 0
         mark = blend(viewer + 1, s.agenda)
         for part in (s.owner, s.unrest, s.built, s.road, s.gold, s.points, s.developed, s.status):
@@ -361,9 +360,19 @@ class Judgement(Knowledge):
             mark = blend(mark, part)
         for part in (s.agent_at, s.agent_acts, s.navy_at, s.ships, s.navy_mu, s.faces, s.dice):
             mark = blend(mark, part)
-        for part in (s.b_zone, s.b_reveals, s.b_used, s.b_extra, s.moved_leader, s.dry, s.stack):
-            if part is not s.stack or step == st.BASKETS:
-                mark = blend(mark, part)
+        for part in (s.moved_leader, s.dry):
+            mark = blend(mark, part)
+        mark = blend(mark, self.known_to(s, viewer))
+        rest = [s.turn, s.phase, s.active, s.first, s.cursor, s.main_due, s.small_due]
+        rest.append(s.asked_mask)
+        if s.phase == c.AGENT_PHASE:
+            rest += [s.errands, s.gift, s.traded, s.act]
+        elif s.phase == c.CAMPAIGN_PHASE:
+            rest += [s.refused, s.gifts, s.avoiding, s.army, s.other, s.region]
+        return blend(mark, rest)
+
+    def known_to(self, s: War, viewer: int) -> list[int]:
+        """[1.4] What a seat knows of cards, its own above all."""
         known: list[int] = []
         for card in range(c.ACTION_CARDS):
             place = s.card_at[card]
@@ -375,11 +384,13 @@ class Judgement(Knowledge):
         for i in range(0, len(s.orders), 2):
             if s.orders[i] == viewer:
                 known.append(s.orders[i + 1])
+        for kind in range(c.KINDS):
+            owner = s.t.owner[kind]
+            if s.phase == c.SPENDING_PHASE and (owner == c.NONE or owner == s.t.faction[viewer]):
+                known.append(s.stack[kind])
         known.append(s.answers[viewer])
         known.append(s.bid[viewer])
-        rest = [s.turn, s.phase, s.active, s.first, s.cursor, s.errands, s.gift, s.traded, s.act]
-        rest += [s.main_due, s.small_due, s.refused, s.gifts, s.b_phase, s.b_terrain, s.b_fights]
-        return blend(mark, known + rest + [s.asked_mask, s.avoiding, s.army, s.other, s.region])
+        return known
 
     def cards_in(self, s: War, a: int) -> int:
         """[1.5] How many troop cards an army has."""
