@@ -114,7 +114,7 @@ class WarRules(Settled):
 
     def knowledge(self, weights: Sequence[float] | None = None) -> Knowledge:
         """What is known about playing well."""
-        return Judgement(len(self.seats), list(weights or self.weights))
+        return Judgement(len(self.seats), list(weights or self.weights), self.tables)
 
     # ---- moves -----------------------------------------------------------------------------------
 

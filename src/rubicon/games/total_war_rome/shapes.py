@@ -80,6 +80,8 @@ Step = Literal[
     "roll",
     "baskets",
     "leave_ally",
+    "agreeing",
+    "composing",
 ]
 NAMES = {
     "SeatName": SeatName,
