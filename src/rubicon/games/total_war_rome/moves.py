@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.words import Listed, Phrase
 
-EXAMPLES = ("march Rome I to Etruria", "levy card 3", "buy Velites for army 1", "end turn")
+EXAMPLES = ("march Rome I to Etruria", "levy card 3", "buy Velites for army I", "end turn")
 DICE = tuple(Slot(c.DIE_BITS * i, c.DIE_BITS) for i in range(c.MOST_DICE))
 FIRST = Slot(c.FIRST_SHIFT, c.FIRST_BITS)
 SECOND = Slot(c.SECOND_SHIFT, c.SECOND_BITS)

@@ -483,6 +483,8 @@ class Region(TypedDict):
     id: str
     name: str
     city: str
+    area: str
+    """The part of the world in which lists show it; empty if the board names none."""
     gold: int
     port: bool
     trees: int

@@ -91,6 +91,7 @@ name-wonder = Ancient Wonder
 # The actions of agents.
 name-treaty = Treaty
 name-trade = Trade
+    .does = 1 gold more in each trade
 name-spy = Spy
 name-protests = Protests
 name-riots = Riots
@@ -104,40 +105,72 @@ name-recruit-mercenaries = Recruit Mercenaries
 name-assassination = Assassination
 # The events of action cards.
 name-forced-march = Forced March
+    .does = 2 MU more for an army of yours
 name-slip-away = Slip Away
+    .does = your army avoids a battle without a roll
 name-no-escape = No Escape
+    .does = an army that would escape must fight
 name-local-guides = Local Guides
+    .does = difficult terrain 1 more
 name-chosen-ground = Chosen Ground
+    .does = difficult terrain 1 less
 name-scouts-report = Scouts Report
+    .does = a reveal for this battle
 name-ambush = Ambush
+    .does = your main card rolls first, in the fight for terrain
 name-hold-the-line = Hold the Line
+    .does = cancels a skull in a battle
 name-furious-charge = Furious Charge
+    .does = a red die more for a main card, on flanks or in the centre
 name-rain-of-missiles = Rain of Missiles
+    .does = skirmisher, bowmen or artillery roll twice the dice
 name-elephants-panic = Elephants Panic
+    .does = two red dice against a deployed elephant
 name-field-surgeons = Field Surgeons
+    .does = recovers one more of your dead
 name-mercenary-desertion = Mercenary Desertion
+    .does = mercenaries of an enemy army may leave it
 name-storm-at-sea = Storm at Sea
+    .does = two green dice against a navy at sea
 name-fair-winds = Fair Winds
+    .does = 2 MU more for a navy of yours
 name-pirates = Pirates
+    .does = takes up to 3 gold from a player with port markets
 name-bountiful-harvest = Bountiful Harvest
+    .does = 3 gold at taxation, which count as raised
 name-drought = Drought
+    .does = a region of another player pays no tax
 name-plague = Plague
+    .does = a main card less for each army in a region
 name-slave-revolt = Slave Revolt
+    .does = unrest in two adjacent regions of a player
 name-inspired-oratory = Inspired Oratory
+    .does = removes up to 2 unrest markers of yours
 name-second-errand = Second Errand
+    .does = an agent of yours acts once more
 name-counter-intelligence = Counter-intelligence
+    .does = cancels an agent's action against you
 name-safe-house = Safe House
+    .does = saves an agent of yours from death
 name-traitor-at-the-gates = Traitor at the Gates
+    .does = the garrison that you assault has a die less
 name-defiant-citizens = Defiant Citizens
+    .does = a red die more against another's attack
 name-conscription = Conscription
+    .does = troop cards 2 gold cheaper in all
 name-master-builder = Master Builder
+    .does = one market, barracks or walls free
 name-omens = Omens
+    .does = one die of a roll is rolled again
 name-envoys-gift = Envoy's Gift
+    .does = your next trade counts as one step better
 # What a side can use in a battle without a card.
 name-inspired-fighter = the Inspired Fighter
 name-battle-fury = Battle Fury
+    .does = once in a battle, a green die more for infantry
 name-morale-booster = the Morale Booster
 name-drill = Drill
+    .does = once in a battle, one die of a drilled card is rolled again
 name-second-roll = the second roll
 name-red-x = red X
 name-red-s = red S
@@ -149,6 +182,58 @@ name-white-x = white X
 name-white-s = white S
 name-black-x = black X
 name-black-s = black S
+
+# The effects of developments; `trade`, `drill` and `battle fury` stand above.
+name-siegecraft = Siegecraft
+    .does = garrisons roll yellow dice against your assaults
+name-cheap-troops = cheap troops
+    .does = the first two troop cards of a round cost 1 gold less
+name-marian-reforms = Marian Reforms
+    .does = your legions become Imperial ones
+name-cheap-ships = cheap ships
+    .does = the first two ships of a round cost 1 gold
+name-marines = Marines
+    .does = each two S in a naval battle capture a ship
+name-cheap-roads = cheap roads
+    .does = two roads for the price of one
+name-calm = calm
+    .does = the first unrest marker of a region does not count
+name-extra-agent = Extra Agent
+    .does = a third agent, and a hand of one card more
+name-subterfuge = Advanced Subterfuge
+    .does = one agent acts twice, and a hand of two cards more
+name-cheap-mercenaries = cheap mercenaries
+    .does = mercenaries cost 1 gold less
+name-silver-mines = Silver Mines
+    .does = 1 gold more for each region worth 3
+name-seamanship = seamanship
+    .does = navies have 1 MU more
+name-league = league
+    .does = 2 gold for each treaty that you make
+name-cheap-wonder = cheap wonder
+    .does = an Ancient Wonder costs 2 gold less
+name-reduced-antipathy = Reduced Antipathy
+    .does = no more tribal infighting
+name-national-unity = National Unity
+    .does = no more limits to what armies recruit
+name-peaceful-agriculture = Peaceful Agriculture
+    .does = adjacent markets are linked without roads
+# The characteristics of generals, where they have no entry above.
+name-none = none
+name-diplomacy-expert = Diplomacy Expert
+name-battlefield-expert = Battlefield Expert
+name-scouting-expert = Scouting Expert
+name-never-give-up = Never Give Up
+name-mercenary-loyalty = Mercenary Loyalty
+# Classes of troop card.
+name-infantry = infantry
+name-bowmen = bowmen
+name-cavalry = cavalry
+name-chariot = chariots
+name-elephant = elephants
+name-foot-skirmisher = foot skirmishers
+name-mounted-skirmisher = mounted skirmishers
+name-artillery = artillery
 
 # The ends of verbs, by the faction that stands before them.
 s = { $seat-number ->
@@ -751,7 +836,7 @@ label-buy = Recruit { $kind } for army { $number }
 label-buy-ship = Build a ship for navy { $number }
 label-develop = Buy the next development of column { $number }
 label-build = Build { $building-one } in { $region }
-label-road = Build a road between { $border }
+label-road = Build the road { $border }
 label-hire-general = Hire a 2-star general
 label-raise = Raise a new army under { $general }
 label-post = Put { $general } at the head of army { $number }
@@ -861,16 +946,16 @@ effect-fury = One green die more for your infantry. Once in a battle.
 effect-boost = Once in a battle.
 effect-recover = The card comes back to the army.
 effect-upgrade = The card is exchanged for a veteran of its type; everybody sees it.
-effect-buy = It joins the army when all orders are shown. You have { $gold_left } gold.
-effect-buy-ship = It joins the navy when all orders are shown. You have { $gold_left } gold.
-effect-develop = It can be used from the next round on. You have { $gold_left } gold.
-effect-build = At most 5 improvements in a round, and one in a region. You have { $gold_left } gold.
-effect-road = At most 5 improvements in a round, roads included. You have { $gold_left } gold.
-effect-hire-general = He is spare until he gets an army. You have { $gold_left } gold.
-effect-raise = It needs cards too: order at least one for it. You have { $gold_left } gold.
+effect-buy = It joins the army when all orders are shown.
+effect-buy-ship = It joins the navy when all orders are shown.
+effect-develop = It can be used from the next round on.
+effect-build = At most 5 improvements in a round, and one in a region.
+effect-road = At most 5 improvements in a round, roads included.
+effect-hire-general = He is spare until he gets an army.
+effect-raise = It needs cards too: order at least one for it.
 effect-post = The general he replaces is spare.
-effect-hire-agent = He begins in the capital. You have { $gold_left } gold.
-effect-soothe = 1 unrest marker is removed. You have { $gold_left } gold.
+effect-hire-agent = He begins in the capital.
+effect-soothe = 1 unrest marker is removed.
 effect-use-card = The card is discarded when the orders are shown.
 effect-enlist = It fights in this battle, under your general.
 effect-leave-out = It stays behind and is safe.
@@ -936,3 +1021,216 @@ boardfile-developments = { $faction } has too many developments or columns
 boardfile-dice = { $card } has too many dice, or a colour that is unknown
 boardfile-card = the action or the event of action card { $number } is unknown
 boardfile-die = { $colour } must be a colour of dice with six faces: skull, x, s and blank
+
+## The board in the terminal
+
+board-name = { $name }
+board-of = { $count }/{ $most }
+board-list = { $items }
+board-named = { $name }
+board-round = { $last ->
+    [yes] Round { $turn }, the last one.
+   *[no] Round { $turn } of { $most } at most; { $trigger } VP make a round the last one.
+}
+board-asked = Asked at once: { $seats }.
+board-decides = { $seat-number ->
+    [plural] { $seat } decide.
+   *[other] { $seat } decides.
+}
+board-next = Then: { $turns }.
+board-next-phase = { $phase }
+board-next-turn = { $seat } ({ $phase })
+# The phases of a round, as the tracker names them.
+name-initiative = initiative
+name-agents = agents
+name-taxation = taxation
+name-campaign = campaign
+name-spending = spending
+# The heads of the tables.
+board-faction = Faction
+board-vp = VP
+board-gold = gold
+board-cards = cards
+board-agents = agents
+board-regions = regions
+board-homes = homes
+board-developments = dev.
+board-relations = stands to others
+board-status = { $seat }: { $status }
+board-own-developments = Developments of { $seat } (■ bought, else the price)
+board-spare = Spare generals: { $generals }.
+board-effect = { $what }
+board-unlocks = unlocks { $troops }
+board-legend = R C G B: who controls it. 1-3: gold, p: port. m market, b barracks, w walls, A wonder. g3: garrison of 3 dice, ! besieged, u1: unrest. R.II: army II of Rome, R.n1: navy 1.
+board-army = Army
+board-where = where
+board-mu = MU
+board-army-cards = general and cards
+board-at = { $place }
+board-aboard = aboard { $navy }
+board-beside = beside the board
+board-no-general = no general
+board-size = { $mercenaries ->
+    [0] { $size ->
+        [one] { $size } card:
+       *[other] { $size } cards:
+    }
+   *[other] { $size ->
+        [one] { $size } card ({ $mercenaries } hired):
+       *[other] { $size } cards ({ $mercenaries } hired):
+    }
+}
+board-copies = { $count ->
+    [1] { $kind }
+   *[other] { $count } { $kind }
+}
+board-known = { $hidden ->
+    [0] { $kinds }
+   *[other] { $kinds-count ->
+        [0] { $hidden } hidden
+       *[other] { $kinds }, { $hidden } hidden
+    }
+}
+board-navy = { $ships ->
+    [one] { $where }, { $ships } ship
+   *[other] { $where }, { $ships } ships
+}
+board-navy-carries = { $ships ->
+    [one] { $where }, { $ships } ship, carries { $army }
+   *[other] { $where }, { $ships } ships, carries { $army }
+}
+board-agents-of = Agents of { $seat }: { $agents }
+board-agent = { $state-is ->
+    [barred] { $number } in { $region } (does nothing more)
+    [acted] { $number } in { $region } (has acted)
+   *[free] { $number } in { $region }
+}
+board-hand = Hand of { $seat }
+board-action = action
+board-levy = levy
+board-event = event
+board-card-event = { $event }: { $about }
+board-about = { $about-does }
+
+## What happened, as the terminal tells it
+
+board-dealt = { $seat } { is } dealt { $cards }.
+board-dealt-hidden = { $number ->
+    [one] { $seat } { is } dealt { $number } action card.
+   *[other] { $seat } { is } dealt { $number } action cards.
+}
+board-generals-drawn = { $generals } enter the service of { $seat }.
+board-spied = The spy sees in { $army }: { $kinds }.
+board-spied-hidden = { $number ->
+    [one] The spy sees { $number } card of { $army }.
+   *[other] The spy sees { $number } cards of { $army }.
+}
+
+## Scenes in the terminal
+
+board-battle = Battle of { $region }: { $phase-where }. Difficult terrain { $terrain }.
+board-side = { $reveals ->
+    [0] { $army } ({ $side }), main battle cards lost: { $lost }
+    [one] { $army } ({ $side }, { $reveals } reveal), main battle cards lost: { $lost }
+   *[other] { $army } ({ $side }, { $reveals } reveals), main battle cards lost: { $lost }
+}
+board-zone = { $zone-is ->
+    [deployed] in combat
+    [wounded] active: wounded
+    [under] safe: under the general
+    [beside] safe: next to the general
+    [dead] dead
+    [spent] used up
+   *[hand] not used yet
+}
+board-told-zone = { $zone-is ->
+    [deployed] In combat: { $cards }.
+    [wounded] Wounded, in the active zone: { $cards }.
+    [under] Safe, under the general: { $cards }.
+    [beside] Safe, next to the general: { $cards }.
+    [dead] In the dead zone: { $cards }.
+    [spent] Used up: { $cards }.
+   *[hand] Not used yet: { $cards }.
+}
+board-unseen = { $hidden ->
+    [one] { $hidden } hidden card
+   *[other] { $hidden } hidden cards
+}
+board-dice = Dice: { $dice }.
+board-battle-dice = { $attacker-count ->
+    [0] Dice of the defender: { $defender }.
+   *[other] { $defender-count ->
+        [0] Dice of the attacker: { $attacker }.
+       *[other] Dice of the attacker: { $attacker }. Dice of the defender: { $defender }.
+    }
+}
+board-sea-battle = Battle at sea: { $navy } ({ $ships }) against { $enemy_navy } ({ $enemy_ships }).
+board-orders = Your orders so far leave { $gold } gold. 'undo' takes back the last one, 'cancel N' any of them.
+board-order = { "  " }{ $number } { $words }
+
+## What the terminal adds to moves
+
+board-price = { $gold } gold
+board-card-levy = { $gold } gold instead of { $action } or { $event }
+board-card-spent = instead of { $event } or { $gold } gold
+board-garrison = { $dice ->
+    [one] garrison of { $dice } die
+   *[other] garrison of { $dice } dice
+}
+board-army-there = { $cards ->
+    [one] { $army } with { $cards } card
+   *[other] { $army } with { $cards } cards
+}
+board-independent = independent
+board-held-by = held by { $seat }
+board-general = { $stars ->
+    [one] { $stars } star
+   *[other] { $trait-is ->
+        [none] { $stars } stars
+       *[other] { $stars } stars, { $trait }
+    }
+}
+board-troop = { $troop_class }; good going { $good }, difficult { $difficult }
+board-rolls = rolls { $dice }
+
+## The board in sentences
+
+board-told-round = { $round } Phase: { $phase }.
+board-told-order = Turn order: { $seats }.
+board-told-asked = Asked at once: { $seats }.
+board-told-decides = { $seat-number ->
+    [plural] { $seat } decide.
+   *[other] { $seat } decides.
+}
+board-told-next = { $next }
+board-told-seat = { $developments-count ->
+    [0] { $seat }: { $points } of { $trigger } VP, { $gold } gold, action cards { $cards }, regions { $regions }, home regions { $homes } of { $all_homes }. { $relations }.
+   *[other] { $seat }: { $points } of { $trigger } VP, { $gold } gold, action cards { $cards }, regions { $regions }, home regions { $homes } of { $all_homes }. { $relations }. Developments: { $developments }.
+}
+board-told-free = Independent in { $area }: { $regions }.
+board-told-free-region = { $region } { $gold }
+board-told-region = { $region }: { $things }.
+board-told-gold = { $gold } gold
+board-told-port = port
+board-told-unrest = unrest { $unrest }
+board-told-besieged = besieged
+board-told-army = { $army }, { $where }: { $general }, { $size } { $cards }. MU { $movement }.
+board-told-general = { $stars ->
+    [one] { $general } with { $stars } star
+   *[other] { $general } with { $stars } stars
+}
+board-told-navy = { $navy }: { $what }.
+board-told-agents = { $agents-count ->
+    [0] { $seat } { has } no agents.
+   *[other] Agents of { $seat }: { $agents }.
+}
+board-told-column = Column { $number }, { $column }: { $developments }.
+board-told-bought = { $name } bought
+board-told-costs = { $name } for { $gold } gold
+board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
+
+## The picture
+
+picture-round = Round { $turn }
+picture-points = { $points } of { $trigger } VP
+picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
