@@ -100,7 +100,7 @@ KINDS = {
     st.MARCHED: Kind("marched", ("9.5", "9.6"), ("seat", "army", "home", "region", "points")),
     st.CONSENTED: Kind("consented", ("4.4",), ("seat", "army", "region", "agreed")),
     st.ARMY_LOST: Kind("army_lost", ("3.4",), ("seat", "army", "place", "cards")),
-    st.CARD_LOST: Kind("card_lost", ("3.6", "10.4"), ("seat", "army", "kind", "main")),
+    st.CARD_LOST: Kind("card_lost", ("3.6", "10.4"), ("seat", "army", "kind", "sort")),
     st.TOOK_REGION: Kind("took_region", ("10.5",), ("seat", "army", "region", "lord")),
     st.INVADED: Kind("invaded", ("4.7", "1.3"), ("seat", "region", "points", "total", "other")),
     st.JOINED_FREE: Kind("joined_free", ("10.6",), ("seat", "army", "kind", "region")),
