@@ -19,6 +19,7 @@ from rubicon.games.total_war_rome.rules.army import add_card, remove_card
 
 SWAPS = 3
 """Troop cards that change places."""
+BASKETS = "baskets"
 TAIL = 6
 """Moves at the end of which nothing has come of most that are hidden."""
 
@@ -110,8 +111,14 @@ class Telling:
         seen = s.seen_as(move, self.viewer)
         if may_differ and entry.seat != self.viewer and seen != move:
             alike = [one for one in s.legal() if s.seen_as(one, self.viewer) == seen]
+            if self.views[ply]["step"] == BASKETS and self.is_settled(ply):
+                alike = [one for one in alike if is_same_buy(one, move)]
             found = [alike[self.rng.below(len(alike))], *found] if alike else found
         return found
+
+    def is_settled(self, ply: int) -> bool:
+        """[15.1] Whether the orders of a ply were shown and carried out since."""
+        return any(view["step"] != BASKETS for view in self.views[ply:])
 
     def swap_troops(self, s: War) -> None:
         """A troop card that the viewer does not know, for one of the reserve stack."""
@@ -137,6 +144,12 @@ class Telling:
             s.stack[kind] += 1
             s.stack[new] -= 1
             add_card(s, a, new, knows)
+
+
+def is_same_buy(one: int, other: int) -> bool:
+    """[1.4] Whether two orders are for troop cards of the same army: others never see which."""
+    both = {c.verb_of(one), c.verb_of(other)}
+    return both == {c.BUY} and c.first_of(one) == c.first_of(other)
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:
