@@ -72,7 +72,8 @@ class Telling:
         said = [*s.answers, *s.plays[1::2], *s.orders[1::2]]
         named = [c.card_of(move) for move in said if move >= 0]
         seen = [card for card, place in enumerate(s.card_at) if place in (self.viewer, c.DISCARD)]
-        return seen + [card for card in named if card < c.ACTION_CARDS]
+        shown = [card for card, mask in enumerate(s.shown) if mask]
+        return seen + shown + [card for card in named if card < c.ACTION_CARDS]
 
     def tell(self, plan: Plan) -> Match:
         """The whole log."""

@@ -17,12 +17,16 @@ from games.total_war_rome.test_12_battles import battle
 from no_leaks import positions
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.core.state import WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import play, sight
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.rules.agents import deal_card
 from rubicon.games.total_war_rome.view import Writer
+from rubicon.server import snapshot
+from rubicon.server.live import LiveMatch
 
 LONGEST, LOG, REFUSALS = 4000, 24, 40
 
@@ -241,6 +245,19 @@ def test_a_story_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -
     assert found_in(dealing())
 
 
+def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[7.1] Who passes every question of a phase, as he said beforehand, is his secret."""
+    match, usual = Match(settled(2), before(answering).s), snapshot.asked_json
+
+    def leaked(live: LiveMatch, you: tuple[int, ...], viewer: int) -> Any:
+        found = usual(live, you, viewer)
+        return found and found | {"standing": sorted(map(str, live.match.standing.items()))}
+
+    assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))] == []
+    monkeypatch.setattr(snapshot, "asked_json", leaked)
+    assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))]
+
+
 # ---- every hidden slot takes several values ------------------------------------------------------
 
 SLOTS: dict[str, tuple[Callable[[], Case], Callable[[War], object]]] = {
@@ -270,6 +287,38 @@ def test_every_hidden_slot_takes_several_values(slot: str, viewer: int) -> None:
 def rules_world(state: object) -> War:
     assert isinstance(state, War)
     return state
+
+
+def test_1_7_allies_show_each_other_cards() -> None:
+    """[1.7] An army or the hand; others see only that it happened."""
+    case = agents().status(ROME, GREECE, c.ALLY).hold(ROME, "omens", "plague")
+    case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
+    assert case.legal("show") == ["show Rome I to Greece"]
+    assert case.legal("open") == ["open the hand to Greece"]
+    case.play("show Rome I to Greece", "open the hand to Greece")
+    assert case.legal("show") == case.legal("open") == []
+    assert case.told("army_shown")
+    for seat, army, hand in ((GREECE, 0, 2), (CARTHAGE, 2, 0), (WATCHER, 2, 0)):
+        view = case.rules.view(case.s, seat)
+        assert view["armies"]["Rome I"]["hidden"] == army
+        assert len(view["seats"]["Rome"]["shown"]) == hand
+        assert view["seats"]["Rome"]["hand"] is None
+    assert found_in(case) == []
+    seen = glimpse(case.rules, case.s, GREECE)
+    for seed in range(10):
+        world = rules_world(case.rules.imagine(seen).draw(Rng(seed)))
+        assert [i for i in range(55) if world.card_at[i] == ROME] == [
+            i for i in range(55) if case.s.card_at[i] == ROME
+        ]
+
+
+def test_1_7_a_card_that_is_dealt_again_is_not_known_any_more() -> None:
+    case = agents(ROME, 2).status(ROME, CARTHAGE, c.ALLY).hold(ROME, "omens")
+    card = case.s.card_at.index(ROME)
+    case.play("open the hand to Carthage", f"levy card {card + 1}")
+    assert case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]["shown"] == []
+    deal_card(case.s, ROME, card)
+    assert case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]["shown"] == []
 
 
 def test_allies_and_composite_armies_see_each_other() -> None:

@@ -315,6 +315,8 @@ HIRE_AGENT: Final = 94
 SOOTHE: Final = 95
 USE_CARD: Final = 96
 FINISH: Final = 97
+SHOW_ARMY: Final = 98
+SHOW_HAND: Final = 99
 
 # The bits of a move: its verb and four numbers; a throw of dice has bits of its own.
 DIE_BITS: Final = 2

@@ -165,6 +165,10 @@ class Reader:
         for name, seat in self.seats.items():
             for one in view["seats"][name]["hand"] or ():
                 s.card_at[self.cards[one["card"]]] = seat
+                s.shown[self.cards[one["card"]]] = self.seat_mask(one["known_by"])
+            for one in view["seats"][name]["shown"]:
+                s.card_at[self.cards[one["card"]]] = seat
+                s.shown[self.cards[one["card"]]] = 1 << self.seats[view["viewer"]]
 
     def read_dice(self, s: War, given: Told | None) -> None:
         """[1.9] The dice that lie there."""

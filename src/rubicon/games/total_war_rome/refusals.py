@@ -94,6 +94,8 @@ NEEDS: dict[int, tuple[str, Phrase]] = {
     c.HOLD: ("12.6", say("refusal-hold")),
     c.CHARGE: ("12.19", say("refusal-charge")),
     c.FINISH: ("15.1", say("refusal-finish")),
+    c.SHOW_ARMY: ("1.7", say("refusal-show")),
+    c.SHOW_HAND: ("1.7", say("refusal-show")),
 }
 """What each kind of move needs, and the rule that says so."""
 
