@@ -97,6 +97,8 @@ NEEDS: dict[int, tuple[str, Phrase]] = {
     c.FINISH: ("15.1", say("refusal-finish")),
     c.ENLIST: ("12.25", say("refusal-compose")),
     c.LEAVE_OUT: ("12.25", say("refusal-compose")),
+    c.SHOW_ARMY: ("1.7", say("refusal-show")),
+    c.SHOW_HAND: ("1.7", say("refusal-show")),
 }
 """What each kind of move needs, and the rule that says so."""
 

@@ -112,6 +112,8 @@ class HandCard(TypedDict):
     action: str
     levy: int
     event: str
+    known_by: list[SeatName] | None
+    """Allies to whom it was shown, of the viewer's own cards."""
 
 
 class Basket(TypedDict):
@@ -130,6 +132,8 @@ class SeatState(TypedDict):
     hand_limit: int
     hand: list[HandCard] | None
     """Null for the hands of others."""
+    shown: list[HandCard]
+    """Cards of this hand that were shown to the viewer."""
     developments: list[str]
     new_developments: list[str]
     """Those of this round: they work from the next round on."""

@@ -988,6 +988,14 @@ position-broken = The position can't be: { $law }.
 position-stuck = The position can't be: nobody can act in it.
 not-a-line = This is no position in one line.
 
+## Allies show each other cards
+
+label-show-army = Show { $army } to { $seat }
+label-show-hand = Show your hand to { $seat }
+event-army-shown = { $seat } shows the cards of { $army } to { $other }.
+event-hand-shown = { $seat } shows its action cards to { $other }.
+refusal-show = this needs an ally who has not seen these cards
+
 ## Goals: all ways in which VP come and go
 
 goal-points = { $needs } VP make a round the last one
