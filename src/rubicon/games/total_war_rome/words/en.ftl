@@ -959,6 +959,8 @@ effect-soothe = 1 unrest marker is removed.
 effect-use-card = The card is discarded when the orders are shown.
 effect-enlist = It fights in this battle, under your general.
 effect-leave-out = It stays behind and is safe.
+effect-show-army = Your ally sees all its cards.
+effect-show-hand = Your ally sees all your action cards.
 effect-finish = Then nothing can be changed any more. You have { $gold_left } gold left.
 
 ## Odds, warnings, laws, positions
