@@ -1,4 +1,4 @@
-"""The table of what random games bring about: it counts right, and gaps of the kept one are explained."""
+"""The table of what random games bring about: it counts right, and its gaps are explained."""
 
 from collections import Counter
 from pathlib import Path
