@@ -274,6 +274,13 @@ def test_refusals_name_what_stands_in_the_way(case: Case, words: str, sentence: 
     assert refusal(case, ROME, words) == sentence
 
 
+def test_a_refusal_does_not_tell_what_is_left_of_the_cards_of_others() -> None:
+    case = buying()
+    before = refusal(case, ROME, "buy Hoplites for army I")
+    case.s.stack[case.kind("Hoplites")] = 0
+    assert refusal(case, ROME, "buy Hoplites for army I") == before
+
+
 def test_every_refusal_is_a_sentence_with_a_rule() -> None:
     for rule, says in NEEDS.values():
         assert re.fullmatch(r"\d+\.\d+", rule)

@@ -93,6 +93,9 @@ def buy(s: War, names: Names, seat: int, move: int) -> Refusal | None:
     army, card = names.armies[a], names.kinds[kind]
     if draft.army_at[a] == c.ABSENT:
         return Refusal("15.4", say("refusal-no-army", army=army))
+    # What is left of the cards of others is a secret, so that this is asked first.
+    if not is_mercenary(kind) and draft.t.owner[kind] != draft.t.faction[seat]:
+        return Refusal("15.2", say("refusal-other-troops", kind=card))
     if draft.stack[kind] == 0 or kind % 2 == 1:
         return Refusal("15.2", say("refusal-no-card", kind=card))
     price = spending.troop_price(draft, seat, kind)
@@ -102,8 +105,6 @@ def buy(s: War, names: Names, seat: int, move: int) -> Refusal | None:
         return Refusal("3.3", say("refusal-no-room", army=army))
     if is_mercenary(kind):
         return Refusal("15.5", say("refusal-mercenary", kind=card))
-    if draft.t.owner[kind] != draft.t.faction[seat]:
-        return Refusal("15.2", say("refusal-other-troops", kind=card))
     if not spending.is_unlocked(draft, seat, kind):
         return Refusal("15.8", say("refusal-locked", kind=card))
     if not spending.has_line(draft, seat, a):
