@@ -1362,6 +1362,14 @@ board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
 ## The picture
 
 picture-round = Round { $turn }
+picture-region = { $built-count ->
+    [0] { $region }: { $seat }, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: { $seat }, gold { $gold }, unrest { $unrest }, { $built }
+}
+picture-region-free = { $built-count ->
+    [0] { $region }: independent, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: independent, gold { $gold }, unrest { $unrest }, { $built }
+}
 picture-points = { $points } of { $trigger } VP
 picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
 
