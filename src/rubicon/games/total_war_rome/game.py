@@ -176,7 +176,7 @@ class WarRules(Settled):
 
     def imagine(self, seen: Seen) -> Imagination:
         """The positions that the viewer could be in."""
-        return Possible(seen.view, self.reader)
+        return Possible(seen, self.reader)
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position."""
