@@ -104,7 +104,7 @@ class Moves:
             for number, (line, does) in enumerate(zip(self.shown, effects, strict=True), start=1)
         ]
         shared = {
-            does: self.choices[line.members[0]].fields[0][1]
+            does: line.typed.split()[0]
             for line, does in zip(self.shown, effects, strict=True)
             if does and count[does] > 1
         }

@@ -3,6 +3,9 @@
 import pytest
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
+from rubicon.core.state import WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.resolver import damage_left, worth_of
@@ -310,8 +313,8 @@ def joined(*answers: str) -> Case:
 
 
 DRAFT = (
-    *("accept", "accept", *["draft Hoplites of Greece I"] * 3),
-    *("draft Thessalian Cavalry of Greece I", "done"),
+    *("accept", "accept", *["draft Hoplites from Greece I"] * 3),
+    *("draft Thessalian Cavalry from Greece I", "done"),
 )
 
 
@@ -346,9 +349,9 @@ def test_12_25_the_generals_owner_chooses_the_cards() -> None:
     assert case.state.to_act() == CARTHAGE
     # Its own two main battle cards are all that it has: none may stay out yet.
     assert case.legal("leave") == []
-    case.play("draft Hoplites of Greece I", "leave out Libyan Spearmen of Carthage I")
+    case.play("draft Hoplites from Greece I", "leave out Libyan Spearmen from Carthage I")
     assert case.legal("leave") == []
-    case.play("draft Hoplites of Greece I", "done")
+    case.play("draft Hoplites from Greece I", "done")
     assert side_cards(case) == ["Libyan Spearmen", "Hoplites", "Hoplites"]
     assert case.s.b_size[1] == 3
 
@@ -361,11 +364,23 @@ def test_12_25_an_ally_has_room_within_the_limits() -> None:
     )
     case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Rhodian Slingers"])
     case.play("fight with Rome I", "stand and fight", "stand and fight", "accept", "accept")
-    assert case.legal("draft") == ["draft Hoplites of Greece I"]
-    case.play("draft Hoplites of Greece I")
+    assert case.legal("draft") == ["draft Hoplites from Greece I"]
+    case.play("draft Hoplites from Greece I")
     assert case.legal("draft") == []
-    case.play("leave out Numidian Javelinmen of Carthage I")
-    assert case.legal("draft") == ["draft Rhodian Slingers of Greece I"]
+    case.play("leave out Numidian Javelinmen from Carthage I")
+    assert case.legal("draft") == ["draft Rhodian Slingers from Greece I"]
+
+
+@pytest.mark.parametrize("answers", [DRAFT[:4], DRAFT])
+def test_12_25_others_do_not_know_who_fights(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    for viewer in (*range(4), WATCHER):
+        view = case.rules.view(case.s, viewer)
+        imagination = case.rules.imagine(glimpse(case.rules, case.s, viewer))
+        for seed in range(4):
+            world = imagination.draw(Rng(seed))
+            assert case.rules.view(world, viewer) == view
+            assert case.rules.check(world) == []
 
 
 def test_12_25_losses_go_to_each_owner() -> None:

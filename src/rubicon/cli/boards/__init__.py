@@ -59,7 +59,10 @@ def find_drawer(game: str) -> Drawer | None:
 
 
 def page_of(game: str, view: Told, plies: int) -> str:
-    """What the board is shown anew for: every decision, or a turn, or what the game says."""
+    """What the board is shown anew for: every decision, or a turn, or what the game says.
+
+    Nothing, where the scene is enough.
+    """
     drawer = find_drawer(game)
     if getattr(drawer, "AT_EVERY_DECISION", False):
         return str(plies)

@@ -8,6 +8,7 @@ from rubicon.core.state import EVENT_WIDTH, NOBODY
 from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.citing import cited
 from rubicon.games.total_war_rome.moves import DIRECTIONS
 from rubicon.games.total_war_rome.names import (
     BUILDINGS,
@@ -224,7 +225,8 @@ class Teller:
         elif code in (st.DEPLOYED_CARDS, st.REVEALED):
             fields["cards"] = [str(fields[name]) for name in CARD_FIELDS if fields[name]]
         entry = f"event-{slug(kind.name)}{ending_of(kind.name, fields)}"
-        return Event(kind.name, kind.rules, entry, fields, say.name)
+        rules = cited(code, numbers, kind.rules, self.happenings, self.factions)
+        return Event(kind.name, rules, entry, fields, say.name)
 
     def value(self, code: int, field: str, number: int, numbers: list[int]) -> EventField:
         """A number by its name, where it has one."""

@@ -175,9 +175,13 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     this.#choose(piece, null);
   }
 
+  /** A piece that has moved stays in the hand: it may go on. */
   play(move: Move): void {
+    const mover = moverOf(move);
     this.#pointed = null;
-    this.#choose(null, null);
+    this.target = null;
+    this.lifted = mover !== null && mover === this.lifted ? mover : null;
+    this.props().preview(null);
     this.props().play(move);
   }
 

@@ -46,3 +46,7 @@ export function middleOf(runs: readonly (readonly Spot[])[]): Spot {
   const longest = [...runs].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
   return pointAt(longest, lengthOf(longest) / 2);
 }
+
+/** The area that a closed run encloses. */
+export const areaOf = (run: readonly Spot[]): number =>
+  Math.abs(run.reduce((sum, [x], i) => sum + x * (run[(i + 1) % run.length]![1] - run.at(i - 1)![1]), 0)) / 2;

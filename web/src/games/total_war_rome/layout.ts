@@ -1,6 +1,6 @@
 // Where everything is drawn: over the true coastline, or on a map of cells for a board with other regions or borders.
 import { lines, readMap, textWidth, type BoardMap, type Place, type Spot } from '../kit/map';
-import { middleOf, runsOf } from './geometry';
+import { areaOf, middleOf, runsOf } from './geometry';
 import built from './map.json';
 import { endsOf, READABLE, spotsOf } from './places';
 import { schematic } from './schematic';
@@ -32,12 +32,14 @@ export interface Layout extends BoardMap {
 const MOST = 16;
 const BROKEN = 13;
 /** A name is drawn only where it is not much wider than its region: the kit leaves out what would have to be 1.7 times as large. */
-const FITS = 1.3 / 1.7;
+const FITS = 1.1 / 1.7;
+/** How wide a region is for a name: a little more than a square as large. */
+const WIDER = 1.2;
 
 /** Names as large as their region has room for; pieces stand in a row about them, so there are no places for each. */
 function named(name: string, place: Place): Place {
   const [left = 0, , right = 0] = place.box;
-  const room = (right - left) * 0.86;
+  const room = Math.min(right - left, WIDER * Math.sqrt(Math.max(...runsOf(place.path).map(areaOf))));
   const isLong = name.includes(' ') && textWidth(name, BROKEN) > room;
   const widest = Math.max(...(isLong ? lines(name, 2) : [name]).map((part) => textWidth(part, 1)));
   return { ...place, rows: isLong ? 2 : 1, size: Math.min(MOST, (room / widest) * FITS) };

@@ -38,7 +38,9 @@ export function inCamp(view: View, seat: SeatName): Piece[] {
   const armies = Object.entries(view.armies).flatMap(([name, army]): Piece[] =>
     army.seat === seat && army.place === null && !army.aboard ? [{ kind: 'army', name, seat, army }] : [],
   );
-  const navies = Object.entries(view.navies).flatMap(([name, navy]): Piece[] => (navy.seat === seat && navy.place === null ? [{ kind: 'navy', name, seat, navy }] : []));
+  const navies = Object.entries(view.navies).flatMap(([name, navy]): Piece[] =>
+    navy.seat === seat && navy.place === null ? [{ kind: 'navy', name, seat, navy }] : [],
+  );
   return [...armies, ...navies];
 }
 

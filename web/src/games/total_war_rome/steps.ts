@@ -162,7 +162,11 @@ export function embarked(view: View, piece: string, name: string): View {
   const army = view.armies[piece];
   const navy = view.navies[name];
   if (!army || !navy) return view;
-  return { ...view, armies: { ...view.armies, [piece]: { ...army, place: navy.place, aboard: name } }, navies: { ...view.navies, [name]: { ...navy, carries: piece } } };
+  return {
+    ...view,
+    armies: { ...view.armies, [piece]: { ...army, place: navy.place, aboard: name } },
+    navies: { ...view.navies, [name]: { ...navy, carries: piece } },
+  };
 }
 
 export function taken(view: View, region: string, seat: SeatName | null): View {
@@ -171,7 +175,8 @@ export function taken(view: View, region: string, seat: SeatName | null): View {
 }
 
 export function removed(view: View, piece: string): View {
-  const without = <Value>(pieces: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(pieces).filter(([name]) => name !== piece));
+  const without = <Value>(pieces: Record<string, Value>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(pieces).filter(([name]) => name !== piece));
   return { ...view, armies: without(view.armies), navies: without(view.navies), agents: without(view.agents) };
 }
 

@@ -99,17 +99,29 @@ function order(move: Move, view: View): Step[] {
   const title = say(`page-order-${move.fields.verb.replace(/_/g, '-')}` as 'page-order-buy');
   switch (fields.verb) {
     case 'buy':
-      return [step('buy', title, say('page-way-for')), step(fields.number, say('page-way-army', { n: fields.number }), say('page-way-what')), step(fields.kind, fields.kind)];
+      return [
+        step('buy', title, say('page-way-for')),
+        step(fields.number, say('page-way-army', { n: fields.number }), say('page-way-what')),
+        step(fields.kind, fields.kind),
+      ];
     case 'buy_ship':
       return [step('buy_ship', title, say('page-way-for')), step(fields.number, say('page-way-navy', { n: fields.number }))];
     case 'develop':
       return [step('develop', title, say('page-way-what')), step(fields.number, say('page-way-column', { n: fields.number }))];
     case 'build':
-      return [step('build', title, say('page-way-what')), step(fields.building, named(fields.building), say('page-way-where')), step(fields.region, fields.region)];
+      return [
+        step('build', title, say('page-way-what')),
+        step(fields.building, named(fields.building), say('page-way-where')),
+        step(fields.region, fields.region),
+      ];
     case 'road':
       return [step('road', title, say('page-way-where')), step(fields.border, fields.border)];
     case 'post':
-      return [step('post', title, say('page-way-whom')), step(fields.general, fields.general, say('page-way-for')), step(fields.number, say('page-way-army', { n: fields.number }))];
+      return [
+        step('post', title, say('page-way-whom')),
+        step(fields.general, fields.general, say('page-way-for')),
+        step(fields.number, say('page-way-army', { n: fields.number })),
+      ];
     case 'raise':
       return [step('raise', title, say('page-way-whom')), step(fields.general, fields.general)];
     case 'soothe':
@@ -155,7 +167,13 @@ export function waysTo(move: Move, view: View): Step[][] | null {
     const found = handCard(view, card);
     const event = found ? found.event : card;
     const aim = eventAim(move);
-    return [[step(event, say('page-way-event', { event }), aim.length ? say('page-way-where') : undefined), ...aim, ...(aim.length ? [] : [step(card, cardSaid(view, card))])]];
+    return [
+      [
+        step(event, say('page-way-event', { event }), aim.length ? say('page-way-where') : undefined),
+        ...aim,
+        ...(aim.length ? [] : [step(card, cardSaid(view, card))]),
+      ],
+    ];
   }
   return null;
 }

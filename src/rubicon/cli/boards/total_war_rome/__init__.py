@@ -16,9 +16,13 @@ from rubicon.games.total_war_rome.saying import say
 __all__ = ["gathered", "page", "picture", "remark", "scene", "scene_sentences", "sentences"]
 
 
+OWN_TURNS = ("bidding", "agent_menu", "campaign_menu", "baskets")
+"""Steps in which one looks at the whole board first; between them the scene is enough."""
+
+
 def page(view: Told) -> str:
-    """The board is shown anew in every phase, and in every turn of one's own in it."""
-    return f"{view['turn']} {view['phase']} {view['active'] == view['viewer']}"
+    """The board is shown anew in every phase, in one's own turn."""
+    return f"{view['turn']} {view['phase']}" if view["step"] in OWN_TURNS else ""
 
 
 def picture(rules: Rules, view: Told, _hints: Told, width: int) -> RenderableType:

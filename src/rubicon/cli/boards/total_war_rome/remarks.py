@@ -1,9 +1,15 @@
 """What the terminal adds to a move: prices, what is on a card, who waits in a region."""
 
+from collections.abc import Callable
+from typing import cast
+
 from rubicon.cli.boards.total_war_rome.factions import development_words, next_development
 from rubicon.cli.boards.total_war_rome.regions import pieces_at
 from rubicon.core.contract import Json, Rules, Told
 from rubicon.core.state import State
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.rules.targets import army_price, hire_price, region_price
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Listed, Phrase
 
@@ -15,6 +21,13 @@ ORDERS = (
     *("hire_agent", "soothe"),
 )
 NOTHING = "nothing"
+PRICES: dict[str, Callable[[War, int], int]] = {
+    "bribe_army": lambda s, move: army_price(s, c.first_of(move)),
+    "bribe_region": lambda s, move: region_price(s, c.second_of(move)),
+    "hire": lambda s, move: hire_price(s, c.third_of(move)),
+    "hire_special": lambda s, move: hire_price(s, c.third_of(move)),
+}
+"""What agents pay at once."""
 
 
 def remark(rules: Rules, state: State, seat: int, move: int) -> list[Phrase]:
@@ -22,10 +35,12 @@ def remark(rules: Rules, state: State, seat: int, move: int) -> list[Phrase]:
     fields = rules.grammar.fields(move)
     view, board = rules.view(state, seat), rules.describe_board()
     verb, found = fields["verb"], list[Phrase]()
-    if verb in ORDERS:
-        found.append(say("board-price", gold=price(rules, state, seat, move)))
     if verb == "develop":
         found += development(board, view, int(fields["number"]))
+    if verb in ORDERS:
+        found.append(say("board-price", gold=price(rules, state, seat, move)))
+    if verb in PRICES:
+        found.append(say("board-price", gold=PRICES[verb](cast(War, state), move)))
     if "card" in fields:
         found.append(card_words(board, verb, fields["card"]))
     if verb in STEPS:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from rubicon.cli.boards.total_war_rome.marks import STYLES, name
-from rubicon.core.contract import Told
+from rubicon.core.contract import Json, Told
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Listed, Phrase
 
@@ -16,7 +16,7 @@ def heading(view: Told) -> Text:
     """The round, how the game ends, and who is to decide."""
     text = Text(str(round_words(view)), "bold")
     decides = view["decides"]
-    if view["asked"]:
+    if len(view["asked"]) > 1:
         return text.append(f"   {say('board-asked', seats=Listed.of(view['asked']))}")
     if decides in NOT_YET:
         return text
@@ -46,12 +46,18 @@ def tracker(view: Told) -> Text:
     return text if coming is None else text.append("\n").append(str(coming))
 
 
+def turn_words(turn: Json) -> Phrase:
+    """A turn that comes."""
+    if turn["seat"] is None:
+        return say("board-next-phase", phase=turn["phase"])
+    return say("board-next-turn", phase=turn["phase"], seat=turn["seat"])
+
+
 def next_words(view: Told) -> Phrase | None:
-    """What comes in this round after the turn under way."""
-    coming = [
-        say("board-next-phase", phase=one["phase"])
-        if one["seat"] is None
-        else say("board-next-turn", phase=one["phase"], seat=one["seat"])
-        for one in view["next"]
-    ]
+    """What comes in this round after the turn under way; who begins is open before the bids."""
+    if view["phase"] == "initiative":
+        phases = dict.fromkeys(one["phase"] for one in view["next"])
+        coming = [say("board-next-phase", phase=phase) for phase in phases]
+    else:
+        coming = [turn_words(one) for one in view["next"]]
     return say("board-next", turns=Listed.of(coming, "comma")) if coming else None

@@ -38,7 +38,7 @@ def round_lines(view: Told) -> Iterator[Phrase]:
     """The round, the phase, whose turn it is and what comes next."""
     yield say("board-told-round", round=round_words(view), phase=view["phase"])
     yield say("board-told-order", seats=Listed.of(view["order"], "comma"))
-    if view["asked"]:
+    if len(view["asked"]) > 1:
         yield say("board-told-asked", seats=Listed.of(view["asked"]))
     elif view["decides"] not in NOT_YET:
         yield say("board-told-decides", seat=view["decides"])

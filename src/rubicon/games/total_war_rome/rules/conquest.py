@@ -191,10 +191,23 @@ def take_region(s: Table, number: int) -> None:
     if not is_there(s, a, r):
         return
     if s.telling:
-        s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, 0)
+        s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, how_taken(s, army_owner(a), r))
     s.owner[r] = army_owner(a)
     s.halted[a] = 0
     push(s, st.PUT_TO_SEA, r)
+
+
+def how_taken(s: Table, seat: int, r: int) -> int:
+    """[10.9] [10.11] 0 for a conquest; for an assault 1, 2 if dice were milder, 4 for walls."""
+    if not is_garrisoned(s, r):
+        return 0
+    walls = 4 if s.built[r] & c.WALLS else 0
+    return 1 + walls + (2 if is_milder(s, seat, r) else 0)
+
+
+def is_milder(s: Table, seat: int, r: int) -> bool:
+    """[10.9] Whether a garrison rolls yellow dice against a seat."""
+    return is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
 
 
 def put_to_sea(s: Table, r: int) -> None:
@@ -214,7 +227,7 @@ def put_to_sea(s: Table, r: int) -> None:
         if a != c.NONE:
             s.army_at[a] = place
         if s.telling:
-            s.note(st.SAILED, n, r, place, 0, 0)
+            s.note(st.SAILED, n, r, place, 0, 1)
 
 
 def is_safe_sea(s: Table, seat: int, place: int) -> bool:
@@ -285,7 +298,7 @@ def roll_garrison(s: Table, number: int) -> None:
     drop(s)
     r = number // PLACE
     seat = army_owner(number % PLACE)
-    milder = is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
+    milder = is_milder(s, seat, r)
     clear_dice(s)
     for _ in range(max(1, garrison_dice(s, r) - s.traitor)):
         s.dice.append(c.YELLOW if milder else c.RED)

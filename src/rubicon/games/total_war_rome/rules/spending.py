@@ -112,12 +112,12 @@ def legal_troops(s: Table, seat: int, out: list[int]) -> None:
 def may_buy(s: Table, seat: int, a: int, kind: int, supplied: bool) -> bool:
     """[15.2] [15.3] [15.5] [15.6] Whether an army can get a card of a kind."""
     t = s.t
-    if troop_price(s, seat, kind) > s.gold[seat] or not fits(s, a, kind):
-        return False
     if is_mercenary(kind):
         if not sells_mercenaries(s, seat, a, t.market_of[kind]):
             return False
     elif not supplied or t.owner[kind] != t.faction[seat] or not is_unlocked(s, seat, kind):
+        return False
+    if troop_price(s, seat, kind) > s.gold[seat] or not fits(s, a, kind):
         return False
     return is_united(s, seat, a, kind)
 

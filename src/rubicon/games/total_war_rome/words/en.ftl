@@ -5,6 +5,11 @@ blurb = Rome, Carthage, Greece and the Barbarian Tribes fight for the Mediterran
 
 ## Options: what can be set, and why it is set as it is
 
+option-scenario = which war is played
+scenario-whole = The whole game
+scenario-whole-about = All factions can be in play.
+scenario-first-war = The first war
+scenario-first-war-about = To learn the game: Rome against Carthage, to 15 VP, in 8 rounds at most.
 option-factions = which factions are in play
 option-factions-why = the booklet recommends Rome against Carthage for two
 option-after-assault = whether an army stops after a successful assault, or goes on
@@ -831,7 +836,7 @@ label-buy = Recruit { $kind } for army { $number }
 label-buy-ship = Build a ship for navy { $number }
 label-develop = Buy the next development of column { $number }
 label-build = Build { $building-one } in { $region }
-label-road = Build a road between { $border }
+label-road = Build the road { $border }
 label-hire-general = Hire a 2-star general
 label-raise = Raise a new army under { $general }
 label-post = Put { $general } at the head of army { $number }
@@ -941,16 +946,16 @@ effect-fury = One green die more for your infantry. Once in a battle.
 effect-boost = Once in a battle.
 effect-recover = The card comes back to the army.
 effect-upgrade = The card is exchanged for a veteran of its type; everybody sees it.
-effect-buy = It joins the army when all orders are shown. You have { $gold_left } gold.
-effect-buy-ship = It joins the navy when all orders are shown. You have { $gold_left } gold.
-effect-develop = It can be used from the next round on. You have { $gold_left } gold.
-effect-build = At most 5 improvements in a round, and one in a region. You have { $gold_left } gold.
-effect-road = At most 5 improvements in a round, roads included. You have { $gold_left } gold.
-effect-hire-general = He is spare until he gets an army. You have { $gold_left } gold.
-effect-raise = It needs cards too: order at least one for it. You have { $gold_left } gold.
+effect-buy = It joins the army when all orders are shown.
+effect-buy-ship = It joins the navy when all orders are shown.
+effect-develop = It can be used from the next round on.
+effect-build = At most 5 improvements in a round, and one in a region.
+effect-road = At most 5 improvements in a round, roads included.
+effect-hire-general = He is spare until he gets an army.
+effect-raise = It needs cards too: order at least one for it.
 effect-post = The general he replaces is spare.
-effect-hire-agent = He begins in the capital. You have { $gold_left } gold.
-effect-soothe = 1 unrest marker is removed. You have { $gold_left } gold.
+effect-hire-agent = He begins in the capital.
+effect-soothe = 1 unrest marker is removed.
 effect-use-card = The card is discarded when the orders are shown.
 effect-enlist = It fights in this battle, under your general.
 effect-leave-out = It stays behind and is safe.
@@ -1159,14 +1164,14 @@ board-battle-dice = { $attacker-count ->
     }
 }
 board-sea-battle = Battle at sea: { $navy } ({ $ships }) against { $enemy_navy } ({ $enemy_ships }).
-board-orders = Your orders so far leave { $gold } gold. 'undo' takes back the last one, 'strike N' any of them.
+board-orders = Your orders so far leave { $gold } gold. 'undo' takes back the last one, 'cancel N' any of them.
 board-order = { "  " }{ $number } { $words }
 
 ## What the terminal adds to moves
 
 board-price = { $gold } gold
-board-card-levy = { $gold } gold; it gives up { $action } and { $event }
-board-card-spent = it gives up { $event } or { $gold } gold
+board-card-levy = { $gold } gold instead of { $action } or { $event }
+board-card-spent = instead of { $event } or { $gold } gold
 board-garrison = { $dice ->
     [one] garrison of { $dice } die
    *[other] garrison of { $dice } dice
@@ -1222,6 +1227,12 @@ board-told-column = Column { $number }, { $column }: { $developments }.
 board-told-bought = { $name } bought
 board-told-costs = { $name } for { $gold } gold
 board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
+
+## The picture
+
+picture-round = Round { $turn }
+picture-points = { $points } of { $trigger } VP
+picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
 
 ## The page: the map and what stands on it
 
@@ -1294,7 +1305,6 @@ page-camp = Beside the board
 page-camp-tip = { $piece }: click, then click where it begins.
 page-camp-tip-idle = { $piece } is beside the board.
 page-chooser-piece = { $piece } …
-page-confirm-attack = Go on
 page-phase-initiative = Bids
 page-phase-agents = Agents
 page-phase-taxation = Taxes
@@ -1334,10 +1344,6 @@ page-seat-hand = { $n ->
         [one] { $n } action card
        *[other] { $n } action cards
     }
-page-seat-agents = { $n ->
-        [one] { $n } agent can still act
-       *[other] { $n } agents can still act
-    }
 page-seat-status-enemy = Enemy of { $seat }
 page-seat-status-neutral = Neutral to { $seat }
 page-seat-status-friendly = Friendly to { $seat }
@@ -1351,8 +1357,6 @@ page-note-gold = +{ $n } gold
 page-note-unrest = unrest { $n }
 page-note-points = +{ $n } VP
 page-note-lost = lost: { $what }
-page-note-built = { $what }
-page-note-road = road
 page-scene-took = { $region } is taken
 page-scene-end = The game is over
 
