@@ -1168,6 +1168,7 @@ export type GameWords = {
   'page-basket-post': { general: Field; n: Field };
   'page-basket-use': { event: Field };
   'page-basket-building': { building: Field; region: Field };
+  'page-basket-sign': { building: Field; n: Field };
   'page-basket-troop': { kind: Field; n: Field };
   'page-basket-develop': { name: Field };
   'page-basket-nothing-here': null;

@@ -1728,6 +1728,10 @@ page-basket-raise = New army under { $general }
 page-basket-post = { $general } to army { $n }
 page-basket-use = Use { $event }
 page-basket-building = { $building } in { $region }
+page-basket-sign = { $building }: { $n ->
+        [0] free
+       *[other] { $n } gold
+    }
 page-basket-troop = { $kind } for army { $n }
 page-basket-develop = Development: { $name }
 page-basket-nothing-here = Nothing of this can be bought now.
