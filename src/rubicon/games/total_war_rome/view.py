@@ -239,7 +239,7 @@ class Writer:
         s = self.s
         if not self.owns(seat) or not is_waiting(s, st.SETTLE_BASKETS):
             return None
-        draft, orders, costs = cast(War, s.clone()), list[Said](), list[int]()
+        draft, orders, costs = s.clone(), list[Said](), list[int]()
         for i in range(0, len(s.orders), 2):
             if s.orders[i] != seat:
                 continue

@@ -1485,22 +1485,15 @@ page-troop-veteran = A veteran.
 page-troop-mercenary = Mercenaries from { $region }.
 page-troop-special = A special card: it is used once.
 page-troop-times = { $n } of them
-page-troop-hidden = A card face down
 page-troop-hidden-n = { $n ->
         [one] One card face down
        *[other] { $n } cards face down
     }
-page-troop-good = Dice in good going
-page-troop-difficult = Dice in difficult terrain
 page-troop-pip = { $colour } die, { $n ->
         [0] no skull
         [one] one skull
        *[other] { $n } skulls
     } on six faces
-page-troop-known = { $n ->
-        [0] Nobody else knows this card.
-       *[other] Known to { $who }.
-    }
 page-troop-known-to = known to { $who }
 page-troop-watchers = everybody
 
@@ -1609,14 +1602,12 @@ page-hand-none = No action cards.
 page-hand-agent = Agent
 page-hand-event = Event
 page-hand-levy = Levy: { $n } gold
-page-hand-card = { $action } by an agent; levy { $levy } gold; event { $event }
 page-hand-how = Each card can be used in one of three ways: an agent acts by it, it is cashed for its levy, or its event is played.
 page-hand-do-agent = Send an agent: { $action }
 page-hand-do-levy = Cash it for { $n } gold
 page-hand-do-event = Play { $event }
 page-hand-nothing = Nothing can be done with this card now.
 page-hand-map = { $n } choices: choose on the map
-page-hand-back = Back to the cards
 page-hand-piles = { $deck } cards in the deck, { $discards } discarded.
 
 # Diplomacy.
@@ -1640,8 +1631,6 @@ page-dip-needs = Treaties and trade need an action card and an agent in your age
 # Faction.
 page-fac-title = The board of { $seat }
 page-fac-seats = Whose board
-page-fac-parts = Parts of the board
-page-fac-forces = Forces
 page-fac-points = VP
 page-fac-land = Land
 page-fac-armies = Armies
@@ -1653,10 +1642,6 @@ page-fac-reserve-why = Cards that can still be recruited.
 page-fac-nobody = none
 page-fac-beside = beside the board
 page-fac-aboard = aboard { $navy }
-page-fac-unknown = { $n ->
-        [one] one card unknown to you
-       *[other] { $n } cards unknown to you
-    }
 page-fac-room = { $main } of 6 main battle cards, { $light } of 2 skirmishers, { $engine } of 2 artillery
 page-fac-moves = { $n } MU left
 page-fac-halted = moves no more in this turn
@@ -1708,19 +1693,13 @@ page-basket-part-troops = Troops
 page-basket-part-develop = Developments
 page-basket-part-build = Improvements
 page-basket-part-people = People and ships
-page-basket-price = { $n ->
-        [0] free
-       *[other] { $n } gold
-    }
 page-basket-army = Army { $n }
 page-basket-army-new = Army { $n }, new
-page-basket-army-tip = { $army }: { $place }
 page-basket-navy = Ship for navy { $n }
 page-basket-for = For which army?
 page-basket-no-troops = No troop card can be bought for this army now: the gold, the room or the way home is missing.
 page-basket-no-armies = No army can get troop cards now.
 page-basket-add = Order { $what } for { $n } gold
-page-basket-stock = { $n } in the reserve
 page-basket-road = Road { $border }
 page-basket-calm = Calm in { $region }
 page-basket-general = A new general
@@ -1784,14 +1763,12 @@ page-battle-ready = ready, face down
 page-battle-not-ready = not deployed yet
 page-battle-empty = nobody
 page-battle-ally = with { $army }
-page-battle-used = used: { $what }
 page-battle-extra-inspired = inspired
 page-battle-extra-raging = in a fury
 page-battle-extra-charging = charging
 page-battle-extra-rain-main = rain of missiles
 page-battle-extra-rain-light = rain of missiles
 page-battle-extra-rain-engine = rain of missiles
-page-battle-extra-has-rolled = has rolled
 page-battle-shield = { $n ->
         [one] holds the line: one skull cancelled
        *[other] holds the line: { $n } skulls cancelled
@@ -1802,7 +1779,6 @@ page-battle-part-ambush = An ambush
 page-battle-part-archers = Bowmen shoot
 page-battle-part-mains = The main battle cards fight
 page-battle-dice-of = Dice of { $seat }
-page-battle-surgeons = Field surgeons
 page-battle-story = What happened
 page-battle-do-deploying = Choose a card for this combat.
 page-battle-do-redeploying = You see the enemy's cards. Deploy again, or stay.
@@ -1851,14 +1827,11 @@ page-battle-to = To { $region }
 page-battle-recover = Recover { $kind }
 page-battle-upgrade = Upgrade { $kind }
 page-battle-lose = Lose { $kind }
-page-battle-target = { $kind }, { $state }
-page-battle-unhurt = unhurt
 page-battle-result-attacker = { $seat } has won the battle.
 page-battle-result-defender = { $seat } has won the battle.
 page-battle-result-tied = Neither side has won.
 page-battle-result-both-lost = Both armies are destroyed.
 page-battle-fold = See the map
-page-battle-unfold = Back to the battle
 page-battle-said = { $seat } with { $army }, { $side }: { $has }.
 
 # The battle at sea.
@@ -1897,14 +1870,9 @@ page-round-of = Round { $turn } of { $limit } at most
 page-round-last = The last round
 page-round-next = Then: { $what }
 page-round-turn = { $seat } ({ $phase })
-page-round-order = Turn order: { $seats }
-page-round-now = { $phase }, now
-page-round-done = { $phase }, done
-page-round-later = { $phase }, later
 page-round-waits = Waiting for { $who }
 page-round-does-initiative = All bid in secret; the winner says who goes first.
 page-round-does-agents = In turn order the agents act.
 page-round-does-taxation = All take the gold of their regions.
 page-round-does-campaign = In turn order armies and navies move and fight.
 page-round-does-spending = All order in secret; then the orders are carried out.
-page-panel-more = More
