@@ -1525,3 +1525,645 @@ lesson-first-round-recruit-early = Army II needs a card first.
 lesson-first-round-more = Order more, within your gold, and seal your orders.
 lesson-first-round-more-people = That waits for another round.
 lesson-first-round-end = You have two more regions, a development and a stronger army. Go on like this: land brings gold, gold brings armies, and 20 gold in taxes bring the first VP.
+
+## The page: the map and what stands on it
+
+page-board = The map
+page-picture = The western Mediterranean with the four factions' standards
+page-percent = { $chance } %
+page-told = { $what }.
+page-dice = { $n } { $colour }
+page-colour-black = black
+page-colour-white = white
+page-colour-green = green
+page-colour-yellow = yellow
+page-colour-red = red
+page-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-mercenaries = { $n ->
+        [one] { $n } mercenary among them
+       *[other] { $n } mercenaries among them
+    }
+page-led-by = led by { $general } ({ $stars } stars)
+page-no-general = without a general
+page-movement = { $n } MU left
+page-ships = { $n ->
+        [one] { $n } ship card
+       *[other] { $n } ship cards
+    }
+page-carries = carries { $army }
+page-piece = { $name }: { $has }
+page-agent-barred = { $name }, who can do nothing more in this round
+page-times = { $n } × { $kind }
+page-hidden-cards = { $n } unknown
+page-known-cards = { $army } has: { $cards }.
+page-sea = Sea area.
+page-owned = held by { $seat }
+page-independent = independent
+page-home-of = home of { $seat }
+page-capital-of = capital of { $seat }
+page-worth = worth { $n } gold
+page-port = port
+page-terrain = difficult terrain { $n }
+page-garrison = garrison: { $n ->
+        [one] { $n } red die
+       *[other] { $n } red dice
+    }
+page-defence = defence: { $dice }
+page-mercenary-region = mercenary region, defence: { $dice }
+page-built = built: { $what }
+page-building-market = market
+page-building-barracks = barracks
+page-building-walls = walls
+page-building-wonder = Ancient Wonder
+page-unrest = { $n ->
+        [one] { $n } unrest marker
+       *[other] { $n } unrest markers
+    }
+page-besieged = besieged
+page-drought = drought: no tax in this round
+page-tax = tax: { $n } gold
+page-can-start = click to pick up what stands here
+page-can-attack = click to attack
+page-can-walk = click to go there
+page-can-sail = click to sail there
+page-can-act = click for what can be done here
+page-can-build = click to spend gold here
+page-can-here = click for what can be done here
+page-can-put-back = click for what { $piece } can do here, or to put it back
+page-camp = Beside the board
+page-camp-tip = { $piece }: click, then click where it begins.
+page-camp-tip-idle = { $piece } is beside the board.
+page-chooser-piece = { $piece } …
+page-phase-initiative = Bids
+page-phase-agents = Agents
+page-phase-taxation = Taxes
+page-phase-campaign = War
+page-phase-spending = Spend
+page-headline = Round { $turn } · { $active }
+page-headline-last = Last round ({ $turn }) · { $active }
+page-headline-all = Round { $turn } · all at once
+page-headline-start = Before the first round
+page-panel-faction = Faction
+page-panel-developments = Developments
+page-panel-hand = Hand
+page-panel-diplomacy = Diplomacy
+page-panel-basket = Spending
+page-panel-battle = Battle
+page-panels = Panels
+page-panel-close = Close the panel
+page-bid = Bid for the initiative
+page-bid-why = All bids are shown together. The gold is gone, whoever wins.
+page-bid-gold = Gold
+page-bid-confirm = { $n ->
+        [0] Bid nothing
+       *[other] Bid { $n } gold
+    }
+page-bid-left = { $n } gold are left.
+page-seat-points = { $n } of { $of } VP
+page-seat-gold = { $n } gold
+page-seat-regions = { $n ->
+        [one] { $n } region
+       *[other] { $n } regions
+    }
+page-seat-armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+page-seat-hand = { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    }
+page-seat-status-enemy = Enemy of { $seat }
+page-seat-status-neutral = Neutral to { $seat }
+page-seat-status-friendly = Friendly to { $seat }
+page-seat-status-ally = Ally of { $seat }
+page-seat-told = { $seat }: { $has }.
+page-told-where = { $headline }, { $phase }.
+page-told-camp = Beside the board: { $what }.
+page-told-place = { $place }: { $what }
+page-told-roads = Roads: { $what }.
+page-note-gold = +{ $n } gold
+page-note-unrest = unrest { $n }
+page-note-points = +{ $n } VP
+page-note-lost = lost: { $what }
+page-scene-took = { $region } is taken
+page-scene-end = The game is over
+
+# What a move is, in the order in which one chooses: what, then where, then by which card.
+page-card = { $action } / { $event }, { $levy } gold
+page-way-where = Where?
+page-way-whom = At what or whom?
+page-way-card = By which card?
+page-way-what = What?
+page-way-for = For which?
+page-way-along = With whom?
+page-way-and = And where else?
+page-way-only = Nowhere else
+page-way-with = { $seat }, in { $region }
+page-way-building = { $building } in { $region }
+page-way-between = { $seat } and { $other }
+page-way-into = { $kind } for { $army }
+page-way-general = The general of { $army }
+page-way-army = Army { $n }
+page-way-navy = Navy { $n }
+page-way-column = Column { $n }
+page-way-die = Die { $n }
+page-way-levy = Cash a card
+page-way-event = Event: { $event }
+page-way-piece = { $piece } in { $place }
+page-way-camp = { $piece }, beside the board
+page-way-to = { $verb }: { $place }
+page-way-no-main = No main battle card
+page-way-deploy-with = With { $what }
+page-way-deploy-alone = Alone
+page-action-treaty = Offer a treaty
+page-action-trade = Trade
+page-action-spy = Spy on an army
+page-action-protests = Stir up protests
+page-action-riots = Start riots
+page-action-uprising = Start an uprising
+page-action-bribe-army = Bribe an army
+page-action-bribe-region = Bribe a region
+page-action-sabotage = Sabotage
+page-action-theft = Steal from a treasury
+page-action-double-agent = Turn an agent
+page-action-sow-distrust = Sow distrust
+page-action-hire = Hire mercenaries
+page-action-hire-special = Hire special cards
+page-action-murder-general = Murder a general
+page-action-murder-agent = Murder an agent
+page-order-buy = Troop cards
+page-order-buy-ship = Ships
+page-order-develop = Developments
+page-order-build = Improvements
+page-order-road = Roads
+page-order-hire-general = Hire a general
+page-order-raise = New army
+page-order-post = Post a general
+page-order-hire-agent = Hire an agent
+page-order-soothe = Calm a region
+page-order-use-card = Use a card
+page-do-place = Begin
+page-do-place-navy = Begin
+page-do-march = March
+page-do-invade = Invade an ally
+page-do-embark = Go aboard
+page-do-land = Land
+page-do-sail = Sail
+page-do-dock = Dock
+page-do-attack-navy = Attack
+page-do-assault = Assault the garrison
+page-do-conquer = Conquer the region
+page-do-fight = Fight the army here
+page-do-subdue = Calm the region
+page-do-reorganise = Reorganise with
+page-do-merge-navies = Regroup with
+page-do-lead = New general
+page-die = { $colour } die: { $face }
+page-face-skull = skull
+page-face-x = X
+page-face-s = S
+page-face-blank = blank
+page-face-none = not thrown yet
+page-status-enemy = enemy
+page-status-neutral = neutral
+page-status-friendly = friendly
+page-status-ally = ally
+page-bid-card = Your initiative card is { $n }.
+page-bid-total = That makes { $n }.
+page-scene-invaded = A home falls
+page-scene-alliance = An alliance is broken
+page-scene-triggered = The last round
+page-scene-ended = The end
+page-scene-battle = Victory
+page-scene-sea = Victory at sea
+page-gathered-cards = { $n ->
+        [one] One action card is dealt.
+       *[other] { $n } action cards are dealt.
+    }
+page-gathered-numbers = The initiative cards are dealt.
+page-gathered-generals = The generals are drawn.
+page-gathered-answers = All who are asked have answered.
+page-gathered-orders = Orders are written.
+page-gathered-bids = Bids are made.
+
+## The page: the panels beside the map, and the battle
+
+# Troop cards.
+page-class-infantry = infantry
+page-class-bowmen = bowmen
+page-class-cavalry = cavalry
+page-class-chariot = chariots
+page-class-elephant = elephants
+page-class-foot-skirmisher = foot skirmishers
+page-class-mounted-skirmisher = mounted skirmishers
+page-class-artillery = artillery
+page-troop-said = { $name }, { $class }. Good going: { $good }. Difficult terrain: { $difficult }.
+page-troop-no-dice = no dice
+page-troop-dice = { $n ->
+        [one] one { $colour } die
+       *[other] { $n } { $colour } dice
+    }
+page-troop-s-good = An S in good going: { $what }.
+page-troop-s-difficult = An S in difficult terrain: { $what }.
+page-troop-s-cancel = cancels an opposing die
+page-troop-s-kill = kills { $classes }
+page-troop-cost = Price: { $n } gold.
+page-troop-veteran = A veteran.
+page-troop-mercenary = Mercenaries from { $region }.
+page-troop-special = A special card: it is used once.
+page-troop-times = { $n } of them
+page-troop-hidden-n = { $n ->
+        [one] One card face down
+       *[other] { $n } cards face down
+    }
+page-troop-pip = { $colour } die, { $n ->
+        [0] no skull
+        [one] one skull
+       *[other] { $n } skulls
+    } on six faces
+page-troop-known-to = known to { $who }
+page-troop-watchers = everybody
+
+# Generals.
+page-general-said = { $name }: { $n ->
+        [one] one star
+       *[other] { $n } stars
+    }, { $colour } die.
+page-general-none = No general: a black die
+page-trait-inspired-fighter = Inspired Fighter: adds a green die to one combat of a battle.
+page-trait-diplomacy-expert = Diplomacy Expert: an agent near him may roll again.
+page-trait-battlefield-expert = Battlefield Expert: changes difficult terrain by 1.
+page-trait-morale-booster = Morale Booster: removes one wound in a battle.
+page-trait-scouting-expert = Scouting Expert: one reveal more.
+page-trait-never-give-up = Never Give Up: his army fights on with one main battle card.
+page-trait-mercenary-loyalty = Mercenary Loyalty: his mercenaries do not desert.
+
+# Developments.
+page-effect-unlock = Allows { $troops }.
+page-effect-unlock-ships = Allows ships.
+page-effect-siegecraft = Garrisons roll yellow dice against your assaults.
+page-effect-drill = Once in a battle, roll one die of a drilled card again.
+page-effect-cheap-troops = Your first two troop cards of a round cost 1 gold less.
+page-effect-marian-reforms = Your old legions become Imperial cards; the old ones can't be bought any more.
+page-effect-cheap-ships = Your first two ships of a round cost 1 gold each.
+page-effect-marines = Each two S of your ships capture a ship.
+page-effect-trade = 1 gold more for you in each trade.
+page-effect-cheap-roads = Every second road of a round is free.
+page-effect-calm = The first unrest marker of a region does not lower its tax.
+page-effect-extra-agent = A third agent, and 6 action cards in hand.
+page-effect-subterfuge = 7 action cards in hand, and a second action for one agent.
+page-effect-cheap-mercenaries = Mercenary cards cost 1 gold less.
+page-effect-silver-mines = 1 gold more in taxes for each region worth 3.
+page-effect-seamanship = Your navies have 1 MU more.
+page-effect-league = 2 gold for each treaty that you make.
+page-effect-cheap-wonder = An Ancient Wonder costs 2 gold less.
+page-effect-reduced-antipathy = Your armies do not quarrel any more.
+page-effect-national-unity = No limit to new cards of an army, and all tribes fight together.
+page-effect-battle-fury = Once in a battle, a green die more for an infantry card.
+page-effect-peaceful-agriculture = Adjacent markets are linked without roads.
+page-dev-title = Developments of { $seat }
+page-dev-how = From the top of a column down, at most one in each row in a round. A complete column is worth 1 VP.
+page-dev-row = Row { $n }
+page-dev-bought = bought
+page-dev-new = new: counts from the next round on
+page-dev-ordered = ordered
+page-dev-next = next in its column
+page-dev-later = later
+page-dev-cost = { $n } gold
+page-dev-buy = Order { $name } for { $n } gold
+page-dev-column = { $column }: { $done } of { $all }
+page-dev-complete = complete: 1 VP
+
+# Action cards.
+page-deed-treaty = Offer another player a treaty: your status rises by one step if he agrees.
+page-deed-trade = Gold for both: 2 if neutral, 3 if friendly, 4 if allies, and more for markets at ports.
+page-deed-spy = See the cards of an army.
+page-deed-protests = One unrest marker in a region of another player without barracks.
+page-deed-riots = Two unrest markers in a region of another player without barracks.
+page-deed-rebel-uprising = A conquered region rises against the army that holds it.
+page-deed-bribe = Bribe an army, or a region without one. By a skull it works.
+page-deed-sabotage = Destroy a market or barracks. By a skull it works.
+page-deed-treasury-theft = Steal half of a player's gold. By a skull it works.
+page-deed-double-agent = An agent of another player goes home and does nothing more.
+page-deed-sow-distrust = The status of two others falls by one step.
+page-deed-recruit-mercenaries = Buy a mercenary card or a special card for an army.
+page-deed-assassination = Kill a general or an agent. By a skull it works.
+page-event-forced-march = Your turn: an army has 2 MU more.
+page-event-slip-away = When armies meet: avoid the battle without a roll.
+page-event-no-escape = When an opponent has avoided battle: he must fight.
+page-event-local-guides = Before a battle: difficult terrain rises by 1.
+page-event-chosen-ground = Before a battle: difficult terrain falls by 1.
+page-event-scouts-report = Before a battle: one reveal more.
+page-event-ambush = In the fight for terrain: your main battle card rolls first.
+page-event-hold-the-line = After a roll in battle: cancel one skull of the enemy.
+page-event-furious-charge = On the flanks and in the centre: a red die more for your main battle card.
+page-event-rain-of-missiles = In a combat: your skirmisher, bowmen or artillery roll twice the dice.
+page-event-elephants-panic = In a combat: two red dice against an enemy elephant.
+page-event-field-surgeons = After a battle: recover one more card.
+page-event-mercenary-desertion = Mercenaries of an enemy army may leave it.
+page-event-storm-at-sea = Two green dice against a navy at sea.
+page-event-fair-winds = Your turn: a navy has 2 MU more.
+page-event-pirates = At taxation: a player loses up to 3 gold for his markets at ports.
+page-event-bountiful-harvest = At taxation: 3 gold more, which count as raised.
+page-event-drought = At taxation: a region of another player pays no tax.
+page-event-plague = Each army of a region loses a main battle card.
+page-event-slave-revolt = One unrest marker in each of two adjacent regions of another player.
+page-event-inspired-oratory = Remove up to 2 unrest markers from your regions.
+page-event-second-errand = Your agent turn: an agent acts a second time.
+page-event-counter-intelligence = Cancel an agent's action against you.
+page-event-safe-house = Your agent goes home instead of dying.
+page-event-traitor-at-the-gates = Your assault: the garrison rolls a die fewer.
+page-event-defiant-citizens = Another player's attack: a red die more for the defence.
+page-event-conscription = Spending: your troop cards cost 2 gold less in all.
+page-event-master-builder = Spending: one market, barracks or walls are free.
+page-event-omens = After a roll: one die is rolled again.
+page-event-envoys-gift = Your agent turn: the next trade counts as one step better.
+page-hand-title = Your action cards
+page-hand-of = Action cards of { $seat }
+page-hand-count = { $n } of { $limit } cards
+page-hand-hidden = { $n ->
+        [one] One card, face down
+       *[other] { $n } cards, face down
+    }
+page-hand-none = No action cards.
+page-hand-agent = Agent
+page-hand-event = Event
+page-hand-levy = Levy: { $n } gold
+page-hand-how = Each card can be used in one of three ways: an agent acts by it, it is cashed for its levy, or its event is played.
+page-hand-do-agent = Send an agent: { $action }
+page-hand-do-levy = Cash it for { $n } gold
+page-hand-do-event = Play { $event }
+page-hand-nothing = Nothing can be done with this card now.
+page-hand-map = { $n } choices: choose on the map
+page-hand-piles = { $deck } cards in the deck, { $discards } discarded.
+
+# Diplomacy.
+page-dip-title = Diplomacy
+page-dip-between = { $seat } and { $other }: { $status }
+page-dip-you = You and { $seat }
+page-dip-others = Between the others
+page-dip-means-enemy = Your navies must fight each other. No trade.
+page-dip-means-neutral = An attack makes you enemies. Trade brings 2 gold.
+page-dip-means-friendly = An attack makes you enemies. Trade brings 3 gold.
+page-dip-means-ally = Your armies pass with consent and fight side by side. Who attacks loses 1 VP. Trade brings 4 gold.
+page-dip-traded = Traded in this turn already.
+page-dip-offered = { $seat } offers you a treaty: you would be { $status }.
+page-dip-accept = Accept the treaty
+page-dip-decline = Decline
+page-dip-treaty = Offer a treaty
+page-dip-trade = Trade
+page-dip-distrust = Sow distrust
+page-dip-needs = Treaties and trade need an action card and an agent in your agent turn.
+
+# Faction.
+page-fac-title = The board of { $seat }
+page-fac-seats = Whose board
+page-fac-points = VP
+page-fac-land = Land
+page-fac-armies = Armies
+page-fac-navies = Navies
+page-fac-agents = Agents
+page-fac-generals = Spare generals
+page-fac-reserve = Reserve
+page-fac-reserve-why = Cards that can still be recruited.
+page-fac-nobody = none
+page-fac-beside = beside the board
+page-fac-aboard = aboard { $navy }
+page-fac-room = { $main } of 6 main battle cards, { $light } of 2 skirmishers, { $engine } of 2 artillery
+page-fac-moves = { $n } MU left
+page-fac-halted = moves no more in this turn
+page-fac-ships = { $n } × { $name }
+page-fac-ships-left = { $n ->
+        [one] One ship card is left in the stack.
+       *[other] { $n } ship cards are left in the stack.
+    }
+page-fac-agent-free = can act
+page-fac-agent-acted = has acted
+page-fac-agent-barred = can do nothing more in this round
+page-fac-agent-limit = { $n } of { $limit } agents
+page-fac-vp-now = { $n } VP of { $of }
+page-fac-vp-taxes = Rich taxes
+page-fac-vp-taxes-how = Raise { $tiers } gold in one taxation for { $points } VP.
+page-fac-vp-land = Victories on land
+page-fac-vp-land-how = 1 VP for a victory, 2 VP for destroying an army of 4 or more cards.
+page-fac-vp-sea = Victories at sea
+page-fac-vp-sea-how = 1 VP for each navy of 2 or more ships that is gone.
+page-fac-vp-columns = Complete columns
+page-fac-vp-columns-how = { $done } of { $all } columns complete, 1 VP each.
+page-fac-vp-invade = Invaded homes
+page-fac-vp-invade-how = { $n ->
+        [0] No home of another player taken by assault yet: 1 VP and its gold value, once each.
+       *[other] Taken by assault: { $regions }. 1 VP and the gold value, once each.
+    }
+page-fac-vp-broken = Broken alliances
+page-fac-vp-broken-how = Who attacks an ally loses 1 VP.
+page-fac-tax = About { $n } gold at the next taxation, before linked markets.
+page-fac-tier-next = { $n } gold more would bring { $points } VP.
+page-fac-tier-now = That brings { $points } VP.
+page-fac-homes = { $n } of { $of } homes held
+page-fac-region = { $region }, worth { $n }
+page-fac-lost-home = held by { $seat }
+page-fac-free-home = independent
+
+# The basket.
+page-basket-title = Orders in secret
+page-basket-shop = What can be bought
+page-basket-own = Your orders
+page-basket-none = Nothing ordered yet.
+page-basket-gold = Gold
+page-basket-costs = ordered
+page-basket-left = left
+page-basket-seal = Seal the orders
+page-basket-sealed = Your orders are sealed. They are carried out when all are ready.
+page-basket-remove = Take back: { $what }
+page-basket-part-troops = Troops
+page-basket-part-develop = Developments
+page-basket-part-build = Improvements
+page-basket-part-people = People and ships
+page-basket-army = Army { $n }
+page-basket-army-new = Army { $n }, new
+page-basket-navy = Ship for navy { $n }
+page-basket-for = For which army?
+page-basket-no-troops = No troop card can be bought for this army now: the gold, the room or the way home is missing.
+page-basket-no-armies = No army can get troop cards now.
+page-basket-add = Order { $what } for { $n } gold
+page-basket-road = Road { $border }
+page-basket-calm = Calm in { $region }
+page-basket-general = A new general
+page-basket-agent = A new agent
+page-basket-raise = New army under { $general }
+page-basket-post = { $general } to army { $n }
+page-basket-use = Use { $event }
+page-basket-building = { $building } in { $region }
+page-basket-sign = { $building }: { $n ->
+        [0] free
+       *[other] { $n } gold
+    }
+page-basket-troop = { $kind } for army { $n }
+page-basket-develop = Development: { $name }
+page-basket-nothing-here = Nothing of this can be bought now.
+page-basket-map = Choose on the map
+page-basket-group-build = Markets, barracks, walls
+page-basket-group-road = Roads
+page-basket-group-soothe = Calm
+page-basket-group-ships = Ships
+page-basket-group-people = Generals and agents
+page-basket-group-cards = Event cards
+
+# The battle.
+page-battle-title = Battle in { $region }
+page-battle-phases = Phases of the battle
+page-battle-phase-preparing = Preparing
+page-battle-phase-terrain = Terrain
+page-battle-phase-flanks = Flanks
+page-battle-phase-centre = Centre
+page-battle-phase-envelopment = Envelopment
+page-battle-phase-victor = Victor
+page-battle-terrain = Difficult terrain { $n }
+page-battle-terrain-tip = So many combats are fought for the terrain, by difficult terrain dice. Then flanks and centre by good going dice.
+page-battle-combat = Combat { $n }
+page-battle-combat-of = Combat { $n } of { $of }
+page-battle-attacker = attacks
+page-battle-defender = defends
+page-battle-reveals = { $n ->
+        [0] no reveal
+        [one] one reveal
+       *[other] { $n } reveals
+    }
+page-battle-reveals-tip = A reveal shows what the enemy has deployed, and lets its owner deploy again.
+page-battle-sees = has seen the enemy's cards
+page-battle-zone-general = With the general
+page-battle-zone-active = In the field
+page-battle-zone-dead = Dead
+page-battle-zone-hand = In hand
+page-battle-under = safe under the general
+page-battle-beside = fought, next to the general
+page-battle-spent = used up
+page-battle-wounded = wounded
+page-battle-lost = { $n ->
+        [0] nothing lost
+        [one] 1 main battle card lost
+       *[other] { $n } main battle cards lost
+    }
+page-battle-known = You know of: { $cards }
+page-battle-ready = ready, face down
+page-battle-not-ready = not deployed yet
+page-battle-empty = nobody
+page-battle-ally = with { $army }
+page-battle-extra-inspired = inspired
+page-battle-extra-raging = in a fury
+page-battle-extra-charging = charging
+page-battle-extra-rain-main = rain of missiles
+page-battle-extra-rain-light = rain of missiles
+page-battle-extra-rain-engine = rain of missiles
+page-battle-shield = { $n ->
+        [one] holds the line: one skull cancelled
+       *[other] holds the line: { $n } skulls cancelled
+    }
+page-battle-part-engines = Artillery shoots
+page-battle-part-lights = Skirmishers shoot
+page-battle-part-ambush = An ambush
+page-battle-part-archers = Bowmen shoot
+page-battle-part-mains = The main battle cards fight
+page-battle-dice-of = Dice of { $seat }
+page-battle-story = What happened
+page-battle-do-deploying = Choose a card for this combat.
+page-battle-do-redeploying = You see the enemy's cards. Deploy again, or stay.
+page-battle-do-revealing = Use a reveal to see what the enemy has deployed?
+page-battle-do-charging = Throw your mounted cards into the centre, or save them for the envelopment.
+page-battle-do-striking = Choose a card of yours, then a card of the enemy to strike at. There is no reply.
+page-battle-do-striking-at = { $kind } strikes: choose a card of the enemy.
+page-battle-do-ground = Your general may change the ground.
+page-battle-do-joining = Fight at the side of your ally?
+page-battle-do-recovering = Choose a dead card that comes back.
+page-battle-do-upgrading = Choose a card that becomes a veteran.
+page-battle-do-withdrawing = Choose where the army withdraws to.
+page-battle-do-window = You may play an event, or use an ability.
+page-battle-do-pass = You have nothing to play here.
+page-battle-do-losses = Choose the card that is lost.
+page-battle-wait = Waiting for { $who }.
+page-battle-wait-chance = The dice are rolled.
+page-battle-deploy = Deploy { $cards }
+page-battle-deploy-first = Deploy
+page-battle-need-main = This card can't fight alone here: add a main battle card.
+page-battle-officers = Leave it to the officers
+page-battle-stay = Stay as you are
+page-battle-reveal = Use a reveal
+page-battle-no-reveal = No reveal
+page-battle-charge = Throw them in
+page-battle-save = Save them
+page-battle-ground-less = One less
+page-battle-ground-same = Leave it
+page-battle-ground-more = One more
+page-battle-join = Fight with them
+page-battle-look-on = Look on
+page-battle-pass = Pass
+page-battle-done = No more strikes
+page-battle-inspire = Inspired Fighter: a green die more
+page-battle-fury = Battle Fury: a green die more
+page-battle-boost = Morale Booster: remove the wound
+page-battle-reroll = Drill: roll the { $colour } die again ({ $face })
+page-battle-reroll-all = Roll all dice again
+page-battle-event = Play { $event }
+page-battle-event-on = Play { $event }: { $what }
+page-battle-card-main = the main battle card
+page-battle-card-light = the skirmisher
+page-battle-card-engine = the artillery
+page-battle-die = the { $colour } die with { $face }
+page-battle-to = To { $region }
+page-battle-recover = Recover { $kind }
+page-battle-upgrade = Upgrade { $kind }
+page-battle-lose = Lose { $kind }
+page-battle-result-attacker = { $seat } has won the battle.
+page-battle-result-defender = { $seat } has won the battle.
+page-battle-result-tied = Neither side has won.
+page-battle-result-both-lost = Both armies are destroyed.
+page-battle-fold = See the map
+page-battle-said = { $seat } with { $army }, { $side }: { $has }.
+
+# The battle at sea.
+page-sea-title = Battle at sea
+page-sea-arrives = A navy arrives
+page-sea-arrives-how = A navy at sea beside it may move in and fight it once.
+page-sea-ships = { $n ->
+        [one] { $n } ship card
+       *[other] { $n } ship cards
+    }
+page-sea-lost = { $n ->
+        [0] none lost
+        [one] one lost
+       *[other] { $n } lost
+    }
+page-sea-carries = carries { $army }, { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+page-sea-drown = { $n ->
+        [one] one troop card drowns
+       *[other] { $n } troop cards drown
+    }
+page-sea-how = Each skull and each two X sink a ship. Each S drowns a troop card of an army aboard.
+page-sea-marines = Marines: each two S capture a ship.
+page-sea-intercept = Intercept with { $navy }
+page-sea-let-pass = Let it pass
+page-sea-retreat = Retreat to { $place }
+page-sea-do-intercepting = Intercept the navy that arrives?
+page-sea-do-retreating = Choose where the navy retreats to.
+page-sea-asked = Asked already: { $navies }
+
+# The round.
+page-round-title = The round
+page-round-of = Round { $turn } of { $limit } at most
+page-round-last = The last round
+page-round-next = Then: { $what }
+page-round-turn = { $seat } ({ $phase })
+page-round-waits = Waiting for { $who }
+page-round-does-initiative = All bid in secret; the winner says who goes first.
+page-round-does-agents = In turn order the agents act.
+page-round-does-taxation = All take the gold of their regions.
+page-round-does-campaign = In turn order armies and navies move and fight.
+page-round-does-spending = All order in secret; then the orders are carried out.
