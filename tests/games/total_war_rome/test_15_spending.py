@@ -41,6 +41,7 @@ def test_15_1_orders_are_secret_and_carried_out_in_turn_order() -> None:
     basket = mine["seats"]["Rome"]["basket"]
     assert basket is not None
     assert ([one["verb"] for one in basket["orders"]], basket["gold_left"]) == (["road"], 19)
+    assert (basket["costs"], basket["prices"]["road"]) == ([1], 1)
     case.play("finish", "road Sicilia Punica - Syracusae", "finish")
     assert case.s.gold[:2] == [19, 9]
     assert case.told("refunded")

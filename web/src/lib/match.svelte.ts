@@ -247,6 +247,12 @@ export class Match extends Screen {
     return this.handle?.takeBack?.() || this.act(api.undo(this.id));
   }
 
+  /** Takes back several steps, one after the other; false where one of them stays. */
+  takeBack = async (steps: number): Promise<boolean> => {
+    for (let left = steps; left > 0; left -= 1) if (!(await this.act(api.undo(this.id)))) return false;
+    return true;
+  };
+
   /** Something can be taken back: a plan, or a step. */
   get canUndo(): boolean {
     return this.isPlanning || (this.now?.undo.possible ?? false);

@@ -63,7 +63,9 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   play: (move: Move) => void;
   /** Several moves, by their words, as one step. */
   playStep: (moves: string[]) => void;
-  /** The same without making them; null where that cannot be known now. */
+  /** Takes back so many of one's own last steps; false where that is not possible. */
+  takeBack: (steps: number) => Promise<boolean>;
+  /** What would come of several moves, without making them; null where that cannot be known now. */
   draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
   /** The board holds moves that are planned and not made, or no longer. */
   planning: (isPlanning: boolean) => void;
@@ -112,6 +114,8 @@ export interface GameModule<Told extends Shapes = Opaque> {
   isEnding?(move: Move): boolean;
   /** The short choices that lead to a move: what, then where; null where its verb says enough. */
   waysTo?(move: Move, view: Told['view'], deciding: string | null): Step[][] | null;
+  /** A move as it is read, where its own fields do not explain themselves: an action card by what is on it. */
+  saidAs?(move: Move, view: Told['view']): Move;
   /** Which of its events make which sound. */
   sounds?: Partial<Record<Told['event']['name'], Sound>>;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */

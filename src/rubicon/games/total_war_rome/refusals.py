@@ -6,7 +6,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.prompts import prompt, relevant_rule
-from rubicon.games.total_war_rome.rules.land import is_besieged
+from rubicon.games.total_war_rome.reasons import reason
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Phrase
 
@@ -136,10 +136,11 @@ class Judge:
         if move in self.legal:
             return None
         verb = c.verb_of(move)
+        exact = reason(s, self.names, seat, move)
+        if exact is not None:
+            return exact
         if verb not in NEEDS or verb not in self.verbs:
             return Refusal(
                 relevant_rule(s), say("refusal-first", prompt=prompt(s, self.names, seat))
             )
-        if verb == c.BUILD and is_besieged(s, c.second_of(move)):
-            return Refusal("10.15", say("refusal-build"))
         return Refusal(*NEEDS[verb])

@@ -116,11 +116,26 @@ class HandCard(TypedDict):
     """Allies to whom it was shown, of the viewer's own cards."""
 
 
+class Prices(TypedDict):
+    """What the next order would cost, with everything that makes it cheaper."""
+
+    troops: dict[str, int]
+    ship: int
+    road: int
+    building: int
+    wonder: int
+    general: int
+    agent: int
+    calm: int
+
+
 class Basket(TypedDict):
-    """The viewer's own orders in the spending phase, and what they leave him."""
+    """The viewer's own orders in the spending phase, what each costs, and what they leave him."""
 
     orders: list[Said]
+    costs: list[int]
     gold_left: int
+    prices: Prices
 
 
 class SeatState(TypedDict):

@@ -47,6 +47,7 @@ from rubicon.games.total_war_rome.shapes import (
     Navy,
     Next,
     Play,
+    Prices,
     RegionState,
     Result,
     Said,
@@ -247,10 +248,40 @@ class Writer:
         s = self.s
         if not self.owns(seat) or not is_waiting(s, st.SETTLE_BASKETS):
             return None
-        pairs = range(0, len(s.orders), 2)
-        mine = [self.said(s.orders[i + 1]) for i in pairs if s.orders[i] == seat]
-        left = purchases.drafted(s, seat).gold[seat] if mine else s.gold[seat]
-        return {"orders": mine, "gold_left": left}
+        draft, orders, costs = s.clone(), list[Said](), list[int]()
+        for i in range(0, len(s.orders), 2):
+            if s.orders[i] != seat:
+                continue
+            before = draft.gold[seat]
+            purchases.carry_out(draft, seat, s.orders[i + 1])
+            orders.append(self.said(s.orders[i + 1]))
+            costs.append(before - draft.gold[seat])
+        return {
+            "orders": orders,
+            "costs": costs,
+            "gold_left": draft.gold[seat],
+            "prices": self.prices(draft, seat),
+        }
+
+    def prices(self, draft: War, seat: int) -> Prices:
+        """[15.2] [15.9] [15.19] What the next order would cost."""
+        t = draft.t
+        f = t.faction[seat]
+        is_free = spending.bought(draft, seat, spending.FREE_BUILDING) > 0
+        return {
+            "troops": {
+                self.names.kinds[kind]: spending.troop_price(draft, seat, kind)
+                for kind in range(0, 2 * c.FIRST_SPECIAL, 2)
+                if draft.stack[kind] and (t.owner[kind] == f or army.is_mercenary(kind))
+            },
+            "ship": spending.ship_price(draft, seat),
+            "road": spending.road_price(draft, seat),
+            "building": 0 if is_free else t.market_price,
+            "wonder": spending.wonder_price(draft, seat),
+            "general": 0 if t.free_generals[f] else t.general_price,
+            "agent": t.agent_price,
+            "calm": t.calm_price,
+        }
 
     # ---- the map ---------------------------------------------------------------------------------
 

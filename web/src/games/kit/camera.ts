@@ -31,11 +31,16 @@ export function settle(camera: Camera, map: Size, room: Size): Camera {
   };
 }
 
+/** A map, and the scale below which it cannot be read, where that is not the usual one. */
+export interface MapSize extends Size {
+  readable?: number;
+}
+
 /** The whole map; where it would be too small to read, a part with a point of interest in the middle. */
-export function begin(map: Size, room: Size, at: readonly [number, number]): Camera {
+export function begin(map: MapSize, room: Size, at: readonly [number, number]): Camera {
   const least = whole(map, room);
   const full = Math.max(room.width / map.width, room.height / map.height);
-  const scale = least < READABLE ? Math.max(least, Math.min(Math.max(full, 0.5), 0.8)) : least;
+  const scale = least < (map.readable ?? READABLE) ? Math.max(least, Math.min(Math.max(full, 0.5), 0.8)) : least;
   return settle({ scale, x: at[0] - room.width / scale / 2, y: at[1] - room.height / scale / 2 }, map, room);
 }
 

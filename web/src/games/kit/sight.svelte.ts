@@ -1,5 +1,5 @@
 // What part of a map is seen, and what changes that: the room there is, fingers, wheel, buttons and keys.
-import { around, begin, between, drag, sees, settle, whole, zoom, type Camera, type Size } from './camera';
+import { around, begin, between, drag, sees, settle, whole, zoom, type Camera, type MapSize, type Size } from './camera';
 import type { Hand } from './gestures';
 import type { Spot } from './map';
 
@@ -16,7 +16,7 @@ const STEPS = 20;
 export class Sight implements Hand {
   room = $state({ width: 0, height: 0 });
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
-  #map: () => Size;
+  #map: () => MapSize;
   /** Where the pointer is, in pixels of the room; null while keys are used. */
   pointer: Spot | null = $state.raw(null);
   /** The last to point was a finger, which hides what is under it. */
@@ -32,7 +32,7 @@ export class Sight implements Hand {
   #glides = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(map: () => Size) {
+  constructor(map: () => MapSize) {
     this.#map = map;
   }
 

@@ -235,6 +235,109 @@ name-foot-skirmisher = foot skirmishers
 name-mounted-skirmisher = mounted skirmishers
 name-artillery = artillery
 
+# Pieces and cards, as moves name them too.
+name-rome-navy-1 = Rome navy 1
+name-rome-navy-2 = Rome navy 2
+name-rome-agent-1 = Rome agent 1
+name-rome-agent-2 = Rome agent 2
+name-rome-agent-3 = Rome agent 3
+name-carthage-navy-1 = Carthage navy 1
+name-carthage-navy-2 = Carthage navy 2
+name-carthage-agent-1 = Carthage agent 1
+name-carthage-agent-2 = Carthage agent 2
+name-carthage-agent-3 = Carthage agent 3
+name-greece-navy-1 = Greece navy 1
+name-greece-navy-2 = Greece navy 2
+name-greece-agent-1 = Greece agent 1
+name-greece-agent-2 = Greece agent 2
+name-greece-agent-3 = Greece agent 3
+name-barbarians-navy-1 = Barbarians navy 1
+name-barbarians-navy-2 = Barbarians navy 2
+name-barbarians-agent-1 = Barbarians agent 1
+name-barbarians-agent-2 = Barbarians agent 2
+name-barbarians-agent-3 = Barbarians agent 3
+name-card-1 = card 1
+name-card-2 = card 2
+name-card-3 = card 3
+name-card-4 = card 4
+name-card-5 = card 5
+name-card-6 = card 6
+name-card-7 = card 7
+name-card-8 = card 8
+name-card-9 = card 9
+name-card-10 = card 10
+name-card-11 = card 11
+name-card-12 = card 12
+name-card-13 = card 13
+name-card-14 = card 14
+name-card-15 = card 15
+name-card-16 = card 16
+name-card-17 = card 17
+name-card-18 = card 18
+name-card-19 = card 19
+name-card-20 = card 20
+name-card-21 = card 21
+name-card-22 = card 22
+name-card-23 = card 23
+name-card-24 = card 24
+name-card-25 = card 25
+name-card-26 = card 26
+name-card-27 = card 27
+name-card-28 = card 28
+name-card-29 = card 29
+name-card-30 = card 30
+name-card-31 = card 31
+name-card-32 = card 32
+name-card-33 = card 33
+name-card-34 = card 34
+name-card-35 = card 35
+name-card-36 = card 36
+name-card-37 = card 37
+name-card-38 = card 38
+name-card-39 = card 39
+name-card-40 = card 40
+name-card-41 = card 41
+name-card-42 = card 42
+name-card-43 = card 43
+name-card-44 = card 44
+name-card-45 = card 45
+name-card-46 = card 46
+name-card-47 = card 47
+name-card-48 = card 48
+name-card-49 = card 49
+name-card-50 = card 50
+name-card-51 = card 51
+name-card-52 = card 52
+name-card-53 = card 53
+name-card-54 = card 54
+name-card-55 = card 55
+name-red = red
+name-red-skull = red skull
+name-red-blank = red blank
+name-yellow = yellow
+name-yellow-skull = yellow skull
+name-yellow-blank = yellow blank
+name-green = green
+name-green-skull = green skull
+name-green-blank = green blank
+name-white = white
+name-white-skull = white skull
+name-white-blank = white blank
+name-black = black
+name-black-skull = black skull
+name-black-blank = black blank
+name-attacker = attacker
+name-defender = defender
+name-clockwise = clockwise
+name-counter-clockwise = counter-clockwise
+name-nothing = nothing
+name-blank = blank
+name-s = S
+name-x = X
+name-skull = skull
+name-region = region
+name-army = army
+
 # The ends of verbs, by the faction that stands before them.
 s = { $seat-number ->
     [plural] { "" }
@@ -457,6 +560,34 @@ refusal-reroll = This die can't be rolled again
 refusal-reroll-all = This roll can't be made again
 refusal-place = An army with a general is placed in a home region, in a conquered region worth 2 or more or in one with barracks, where no enemy and no other own army stands
 refusal-place-navy = A new navy is placed in a port of a home region
+refusal-other-army = { $army } is not yours
+refusal-no-army = There is no { $army }
+refusal-beside = { $army } is beside the board; it has to be placed first
+refusal-aboard = { $army } is aboard a navy; it has to land first
+refusal-fight-first = { $army } must fight the army in its region before it leaves
+refusal-halted = { $army } stands before the garrison of { $region } and does not move on in this turn
+refusal-not-adjacent = { $region } is not adjacent to { $place }
+refusal-too-far = The step costs { $cost } MU, and { $army } has { $has }
+refusal-on-board = { $army } is on the board already
+refusal-no-general = { $army } has no general
+refusal-too-large = { $army } has more cards than it may have on the board
+refusal-not-your-region = { $region } is not under your control
+refusal-no-card = No card of { $kind } can be bought
+refusal-too-dear = That costs { $price } gold, and you have { $gold }
+refusal-no-room = { $army } has no room for such a card
+refusal-mercenary = { $kind } are hired in their region only: you must control it, have barracks there, and the army must be near
+refusal-other-troops = { $kind } do not serve your faction
+refusal-locked = { $kind } can't be recruited now: a development is missing, or the Marian Reforms have replaced them
+refusal-no-line = No line leads from { $army } to a home region of yours
+refusal-tribes = { $army } can't take such a card before National Unity
+refusal-besieged = { $region } is besieged
+refusal-built = { $region } has its { $building } already
+refusal-improvements = { $most } improvements in a round are the most
+refusal-improved = { $region } gets an improvement in this round already
+refusal-wonder = An Ancient Wonder needs the gold, a region with market, barracks, walls and a road across each border, and a faction that has built none
+refusal-two-of-type = { $most } of a type in a round are the most
+refusal-column-complete = The column is complete
+refusal-row-used = { $development } is in a row of which you have bought one in this round
 refusal-march = An army marches to an adjacent region, as far as its MU last
 refusal-invade = Only the region of an ally is invaded in this way, by a step that the army can make
 refusal-embark = Army and navy must be side by side and have 1 MU each, and the navy must be empty
@@ -1242,5 +1373,807 @@ board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
 ## The picture
 
 picture-round = Round { $turn }
+picture-region = { $built-count ->
+    [0] { $region }: { $seat }, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: { $seat }, gold { $gold }, unrest { $unrest }, { $built }
+}
+picture-region-free = { $built-count ->
+    [0] { $region }: independent, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: independent, gold { $gold }, unrest { $unrest }, { $built }
+}
 picture-points = { $points } of { $trigger } VP
 picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
+
+## Lessons
+
+lesson-round = The round
+lesson-round-about = The five phases of a round: initiative, agents, taxation, campaign, spending.
+lesson-round-bid = A round begins with initiative. You hold initiative card 2, the highest of two. Bid nothing: your card may be enough.
+lesson-round-bid-dear = Gold that you bid goes to the bank, whoever wins. With the highest card you need none. Bid nothing.
+lesson-round-order = You have won. Say that Rome goes first: that is the turn order of the whole round.
+lesson-round-order-other = You could, but let us begin ourselves: who goes first takes the best deals.
+lesson-round-window = The agent phase begins, and all have new action cards. Each card is also an event for a certain moment. When such a moment comes, all who might hold a fitting card are asked. You hold none that fits: pass.
+lesson-round-levy = In your agent turn a card sends an agent to work, or you cash it. Cash any card for its levy.
+lesson-round-levy-early = First turn a card into gold. A levy needs no agent.
+lesson-round-levy-agent = That is what agents do, and the next lesson is about it. Cash a card for now.
+lesson-round-agents = End your agent turn. Then Carthage has its own.
+lesson-round-agents-more = Keep the other cards: they may be useful as events. End your turn.
+lesson-round-their-turn = The agents of Carthage set out, and you are asked again. Pass.
+lesson-round-taxes = Now come taxes: everybody takes the gold value of his regions. Events such as a drought are played before. Pass, and look at your gold.
+lesson-round-campaign = In the campaign phase you place and move armies and navies. There is a lesson for that. End your turn.
+lesson-round-campaign-place = Soon. In this lesson the armies stay beside the board.
+lesson-round-campaign-lead = Your generals are fine where they are. End your turn.
+lesson-round-spend = Last comes spending. All write orders in secret. Write as many as you like: recruit, build, develop. Then seal them.
+lesson-round-spend-people = That can be ordered too. For now recruit, build or develop, then seal your orders.
+lesson-round-end = That was a round: initiative, agents, taxation, campaign, spending. Rounds go on until somebody has 15 VP. The round in which that happens is the last one.
+
+lesson-agents = Agents
+lesson-agents-about = What agents do with action cards: trade, theft, and cards as gold.
+lesson-agents-trade = Each agent may take one action, by a card for it. Send one to Sicilia Punica and trade with Carthage: both gain 2 gold, since you are neutral.
+lesson-agents-trade-where = That works as well. But an agent stays where it acts, and we want this one in Sicilia Punica.
+lesson-agents-trade-levy = A levy brings 1 gold, trade brings 2. Trade first.
+lesson-agents-trade-theft = We come to that. Trade first: it can't fail.
+lesson-agents-trade-end = Both agents are still free. Trade first.
+lesson-agents-theft = Your second agent can rob the treasury in Carthago, one of the richest regions of Carthage. A red die decides: a skull brings half its gold, an X kills the agent.
+lesson-agents-theft-levy = Keep that for later: first the treasury.
+lesson-agents-theft-end = Your second agent is still free. Try the treasury.
+lesson-agents-omens = A skull! After a roll, whoever made or suffered it may change it by the event Omens. You do not hold it, and would not want to. Pass.
+lesson-agents-cash = You are richer by half of their gold. Both agents have acted now. Cash your last card for its levy.
+lesson-agents-cash-end = The card would stay in your hand as an event. This time take the gold.
+lesson-agents-end-turn = Nothing is left to do. End your turn.
+lesson-agents-end = Agents bring gold, spread unrest, spy, bribe and murder. Each card is one chance: an action, a levy or an event.
+
+lesson-taking = Taking a region
+lesson-taking-about = How an army takes land: by surviving a defence roll, or by an assault on a garrison.
+lesson-taking-place = Your armies wait beside the board. Put Rome I on the board in Etruria. Placing is free.
+lesson-taking-place-where = It may begin in any home region. Etruria is next to land that belongs to nobody.
+lesson-taking-place-army = Rome II comes later. Begin with Rome I.
+lesson-taking-place-other = First put Rome I on the board in Etruria.
+lesson-taking-march = March to Insubria. It is independent and worth 2, so it rolls two yellow dice against you. 'odds' or the button beside the move tells your chance.
+lesson-taking-march-where = Insubria is worth 2 gold in every round. March there.
+lesson-taking-march-other = Rome I has 3 MU. Use them: march to Insubria.
+lesson-taking-lose = A skull destroys a main battle card, and you choose which. Give up Italian Infantry: it is the cheapest.
+lesson-taking-lose-dear = Those cost 3 gold. Italian Infantry costs 2.
+lesson-taking-second = Insubria is yours. Now the south: put Rome II on the board in Magna Graecia.
+lesson-taking-second-where = Sicily is near Magna Graecia. Begin there.
+lesson-taking-second-other = Rome II still waits beside the board.
+lesson-taking-syracusae = A strait is crossed like any border. March to Syracusae: it is worth 3 and rolls two red dice, but look.
+lesson-taking-syracusae-where = Cross the strait: march with Rome II to Syracusae.
+lesson-taking-syracusae-other = March with Rome II to Syracusae.
+lesson-taking-siege = Blanks! Go on to Sicilia Punica. It is a home region of Carthage, so you become enemies, and it has a garrison.
+lesson-taking-siege-where = Rome II goes on to Sicilia Punica.
+lesson-taking-siege-other = Rome II has MU left: go on to Sicilia Punica.
+lesson-taking-assault = Assault it. The garrison rolls first, with red dice. What is left of your army rolls then, and must do more damage than it took.
+lesson-taking-assault-other = You could besiege it instead, but here the odds are good. Assault it.
+lesson-taking-end-turn = Sicilia Punica has fallen: 3 VP, 1 for the invasion and 2 for its gold value. The army does not move any more. End your turn.
+lesson-taking-end-turn-other = Enough for one turn. End it.
+lesson-taking-end = A region without garrison needs an army that survives its dice. A garrison must be assaulted, and taking a home region of another player brings VP.
+
+lesson-battle = A land battle
+lesson-battle-about = A battle with its fights for terrain, flanks and centre, wounds, and what a victory brings.
+lesson-battle-place = Carthage I stands before Magna Graecia, your home. Put Rome I on the board in Campania, beside it.
+lesson-battle-place-where = Campania is nearest.
+lesson-battle-place-other = Rome I is your strongest army. Put it on the board in Campania.
+lesson-battle-march = March to Magna Graecia and meet the enemy.
+lesson-battle-march-other = The enemy is in Magna Graecia.
+lesson-battle-stand = Two armies meet. Each may try to avoid battle. You came to fight.
+lesson-battle-stand-avoid = That needs a better roll of your general. You came to fight.
+lesson-battle-terrain = Difficult terrain is 1, so there is one combat for terrain. Both sides deploy in secret. Send Italian Infantry, and Velites with it: they roll first.
+lesson-battle-terrain-other = Each card fights once in a battle. Save your best cards, and let skirmishers help: Italian Infantry with Velites.
+lesson-battle-terrain-hold = Then your officers choose. Choose yourself: Italian Infantry with Velites.
+lesson-battle-flanks = Two wounds have destroyed their card. Now the flanks: only mounted cards fight. Send your Allied Cavalry.
+lesson-battle-flanks-hold = Your officers would send the same card. Send it yourself.
+lesson-battle-centre = A skull kills at once. Now the centre: foot must fight until one side has no more. Send Republican Legionaries.
+lesson-battle-centre-other = Begin with your best foot: Republican Legionaries.
+lesson-battle-centre-hold = Choose yourself: Republican Legionaries.
+lesson-battle-wound = Again: send your other Republican Legionaries.
+lesson-battle-wound-other = Keep Italian Infantry for the end.
+lesson-battle-wound-hold = Choose yourself: Republican Legionaries.
+lesson-battle-last = An X only wounds: the card lies in the active zone. The next wound would kill a card. Send your last Italian Infantry.
+lesson-battle-last-hold = Choose yourself: it is your last card.
+lesson-battle-veterans = Carthage has one main battle card left, so its army is destroyed: a total victory. Two of your cards become veterans. Begin with Republican Legionaries.
+lesson-battle-veterans-other = All gain from it, but legionaries fight in every battle.
+lesson-battle-more = And the other Republican Legionaries. Then your general rolls his die: an X makes him a greater one.
+lesson-battle-more-other = Make it two of the same: Republican Legionaries.
+lesson-battle-end-turn = Scipio Africanus leads your army. You could march on with the MU that are left. End your turn.
+lesson-battle-end-turn-other = Enough for one turn. End it.
+lesson-battle-end = A total victory: the enemy had 4 or more cards and has fewer than two main battle cards left. 2 VP, two upgrades, and a greater general.
+
+lesson-spending = Spending
+lesson-spending-about = How orders are written, changed and sealed, and what gold can buy.
+lesson-spending-develop = Developments are bought from the top of a column down, at most one in each row in a round. A complete column is worth 1 VP. Order the first of column 2, Manipular Drill.
+lesson-spending-develop-other = All four columns are good. This time The Legions, column 2.
+lesson-spending-develop-early = Sealed orders can't be changed. Order something first.
+lesson-spending-market = A market at a port helps every trade, and linked markets help taxes. Build one in Roma.
+lesson-spending-market-what = That is an improvement too, but a market pays for itself.
+lesson-spending-market-where = Begin in your capital.
+lesson-spending-market-early = There is gold left. Build a market in Roma first.
+lesson-spending-recruit = Recruit a card for army I: any you like. Others learn only the army and the price.
+lesson-spending-recruit-army = Army II is not on the board. Strengthen army I.
+lesson-spending-recruit-early = Your army should grow. Recruit a card for it first.
+lesson-spending-more = Order more if you like: roads, improvements, cards. You can take orders back as long as they are not sealed. Then seal them.
+lesson-spending-more-people = That can be ordered too, in a real game. Here roads, improvements and cards are enough.
+lesson-spending-end = All orders are shown together and carried out in turn order. What a development allows can be used from the next round on.
+
+lesson-first-round = A first round
+lesson-first-round-about = A whole round with a plan: gold first, then land, then strength.
+lesson-first-round-bid = You hold initiative card 2. Bid nothing: gold is scarce now.
+lesson-first-round-bid-dear = Your card is the highest. Keep the gold for troops.
+lesson-first-round-order = Go first: whoever is first takes the free land.
+lesson-first-round-order-other = Then Carthage would be first in Sicily. Go first.
+lesson-first-round-window = Nobody plays an event you could answer. Pass.
+lesson-first-round-trade = Gold first: trade with Carthage, anywhere. It gains as much as you, but you choose the moment.
+lesson-first-round-trade-levy = That is 1 gold; trade brings 2.
+lesson-first-round-trade-theft = Tempting, but half the time it fails. Trade first.
+lesson-first-round-trade-end = You have cards and agents. Trade first.
+lesson-first-round-cash = Cash your card for Spy: there is nothing to spy on yet.
+lesson-first-round-cash-theft = Keep that one: theft can bring much more. Cash card 14.
+lesson-first-round-cash-end = Cash card 14 first.
+lesson-first-round-cash-more = Cash the last card too: this round gold buys land.
+lesson-first-round-cash-more-theft = It could also cost you an agent. Take the sure gold.
+lesson-first-round-cash-more-end = Cash card 38 first.
+lesson-first-round-agents = End your agent turn.
+lesson-first-round-place = Taxes are in. Now land: put Rome I on the board in Etruria.
+lesson-first-round-place-other = Begin with Rome I in Etruria: it is next to rich free land.
+lesson-first-round-insubria = March to Insubria, worth 2.
+lesson-first-round-insubria-other = Insubria is worth more than its neighbours. March there.
+lesson-first-round-lose = An S destroys a skirmisher or artillery card. You have one: Velites.
+lesson-first-round-second = Insubria is yours. Put Rome II on the board in Magna Graecia.
+lesson-first-round-second-other = Rome II can take Syracusae, the richest free region. Put it in Magna Graecia.
+lesson-first-round-syracusae = March to Syracusae, worth 3. It rolls two red dice.
+lesson-first-round-syracusae-other = Syracusae is worth the risk. March there.
+lesson-first-round-lose-second = Give up Italian Infantry.
+lesson-first-round-lose-second-dear = Those cost more.
+lesson-first-round-campaign = Both armies stand well. End your turn.
+lesson-first-round-campaign-other = Do not spread too thin. End your turn.
+lesson-first-round-develop = Now spend. First a development: column 2.
+lesson-first-round-develop-other = The Legions help in every battle. Column 2.
+lesson-first-round-develop-early = Gold that is not spent does nothing. Develop column 2 first.
+lesson-first-round-recruit = Army II has lost a card, and a line leads home over the strait. Recruit a card for it.
+lesson-first-round-recruit-army = Army I is safe. Army II is next to Carthage.
+lesson-first-round-recruit-early = Army II needs a card first.
+lesson-first-round-more = Order more, within your gold, and seal your orders.
+lesson-first-round-more-people = That waits for another round.
+lesson-first-round-end = You have two more regions, a development and a stronger army. Go on like this: land brings gold, gold brings armies, and 20 gold in taxes bring the first VP.
+
+## The page: the map and what stands on it
+
+page-board = The map
+page-picture = The western Mediterranean with the four factions' standards
+page-percent = { $chance } %
+page-told = { $what }.
+page-dice = { $n } { $colour }
+page-colour-black = black
+page-colour-white = white
+page-colour-green = green
+page-colour-yellow = yellow
+page-colour-red = red
+page-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-mercenaries = { $n ->
+        [one] { $n } mercenary among them
+       *[other] { $n } mercenaries among them
+    }
+page-led-by = led by { $general } ({ $stars } stars)
+page-no-general = without a general
+page-movement = { $n } MU left
+page-ships = { $n ->
+        [one] { $n } ship card
+       *[other] { $n } ship cards
+    }
+page-carries = carries { $army }
+page-piece = { $name }: { $has }
+page-agent-barred = { $name }, who can do nothing more in this round
+page-times = { $n } × { $kind }
+page-hidden-cards = { $n } unknown
+page-known-cards = { $army } has: { $cards }.
+page-sea = Sea area.
+page-owned = held by { $seat }
+page-independent = independent
+page-home-of = home of { $seat }
+page-capital-of = capital of { $seat }
+page-worth = worth { $n } gold
+page-port = port
+page-terrain = difficult terrain { $n }
+page-garrison = garrison: { $n ->
+        [one] { $n } red die
+       *[other] { $n } red dice
+    }
+page-defence = defence: { $dice }
+page-mercenary-region = mercenary region, defence: { $dice }
+page-built = built: { $what }
+page-building-market = market
+page-building-barracks = barracks
+page-building-walls = walls
+page-building-wonder = Ancient Wonder
+page-unrest = { $n ->
+        [one] { $n } unrest marker
+       *[other] { $n } unrest markers
+    }
+page-besieged = besieged
+page-drought = drought: no tax in this round
+page-tax = tax: { $n } gold
+page-can-start = click to pick up what stands here
+page-can-attack = click to attack
+page-can-walk = click to go there
+page-can-sail = click to sail there
+page-can-act = click for what can be done here
+page-can-build = click to spend gold here
+page-can-here = click for what can be done here
+page-can-put-back = click for what { $piece } can do here, or to put it back
+page-camp = Beside the board
+page-camp-tip = { $piece }: click, then click where it begins.
+page-camp-tip-idle = { $piece } is beside the board.
+page-chooser-piece = { $piece } …
+page-phase-initiative = Bids
+page-phase-agents = Agents
+page-phase-taxation = Taxes
+page-phase-campaign = War
+page-phase-spending = Spend
+page-headline = Round { $turn } · { $active }
+page-headline-last = Last round ({ $turn }) · { $active }
+page-headline-all = Round { $turn } · all at once
+page-headline-start = Before the first round
+page-panel-faction = Faction
+page-panel-developments = Developments
+page-panel-hand = Hand
+page-panel-diplomacy = Diplomacy
+page-panel-basket = Spending
+page-panel-battle = Battle
+page-panels = Panels
+page-panel-close = Close the panel
+page-bid = Bid for the initiative
+page-bid-why = All bids are shown together. The gold is gone, whoever wins.
+page-bid-gold = Gold
+page-bid-confirm = { $n ->
+        [0] Bid nothing
+       *[other] Bid { $n } gold
+    }
+page-bid-left = { $n } gold are left.
+page-seat-points = { $n } of { $of } VP
+page-seat-gold = { $n } gold
+page-seat-regions = { $n ->
+        [one] { $n } region
+       *[other] { $n } regions
+    }
+page-seat-armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+page-seat-hand = { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    }
+page-seat-status-enemy = Enemy of { $seat }
+page-seat-status-neutral = Neutral to { $seat }
+page-seat-status-friendly = Friendly to { $seat }
+page-seat-status-ally = Ally of { $seat }
+page-seat-told = { $seat }: { $has }.
+page-told-where = { $headline }, { $phase }.
+page-told-camp = Beside the board: { $what }.
+page-told-place = { $place }: { $what }
+page-told-roads = Roads: { $what }.
+page-note-gold = +{ $n } gold
+page-note-unrest = unrest { $n }
+page-note-points = +{ $n } VP
+page-note-lost = lost: { $what }
+page-scene-took = { $region } is taken
+page-scene-end = The game is over
+
+# What a move is, in the order in which one chooses: what, then where, then by which card.
+page-card = { $action } / { $event }, { $levy } gold
+page-way-where = Where?
+page-way-whom = At what or whom?
+page-way-card = By which card?
+page-way-what = What?
+page-way-for = For which?
+page-way-along = With whom?
+page-way-and = And where else?
+page-way-only = Nowhere else
+page-way-with = { $seat }, in { $region }
+page-way-building = { $building } in { $region }
+page-way-between = { $seat } and { $other }
+page-way-into = { $kind } for { $army }
+page-way-general = The general of { $army }
+page-way-army = Army { $n }
+page-way-navy = Navy { $n }
+page-way-column = Column { $n }
+page-way-die = Die { $n }
+page-way-levy = Cash a card
+page-way-event = Event: { $event }
+page-way-piece = { $piece } in { $place }
+page-way-camp = { $piece }, beside the board
+page-way-to = { $verb }: { $place }
+page-way-no-main = No main battle card
+page-way-deploy-with = With { $what }
+page-way-deploy-alone = Alone
+page-action-treaty = Offer a treaty
+page-action-trade = Trade
+page-action-spy = Spy on an army
+page-action-protests = Stir up protests
+page-action-riots = Start riots
+page-action-uprising = Start an uprising
+page-action-bribe-army = Bribe an army
+page-action-bribe-region = Bribe a region
+page-action-sabotage = Sabotage
+page-action-theft = Steal from a treasury
+page-action-double-agent = Turn an agent
+page-action-sow-distrust = Sow distrust
+page-action-hire = Hire mercenaries
+page-action-hire-special = Hire special cards
+page-action-murder-general = Murder a general
+page-action-murder-agent = Murder an agent
+page-order-buy = Troop cards
+page-order-buy-ship = Ships
+page-order-develop = Developments
+page-order-build = Improvements
+page-order-road = Roads
+page-order-hire-general = Hire a general
+page-order-raise = New army
+page-order-post = Post a general
+page-order-hire-agent = Hire an agent
+page-order-soothe = Calm a region
+page-order-use-card = Use a card
+page-do-place = Begin
+page-do-place-navy = Begin
+page-do-march = March
+page-do-invade = Invade an ally
+page-do-embark = Go aboard
+page-do-land = Land
+page-do-sail = Sail
+page-do-dock = Dock
+page-do-attack-navy = Attack
+page-do-assault = Assault the garrison
+page-do-conquer = Conquer the region
+page-do-fight = Fight the army here
+page-do-subdue = Calm the region
+page-do-reorganise = Reorganise with
+page-do-merge-navies = Regroup with
+page-do-lead = New general
+page-die = { $colour } die: { $face }
+page-face-skull = skull
+page-face-x = X
+page-face-s = S
+page-face-blank = blank
+page-face-none = not thrown yet
+page-status-enemy = enemy
+page-status-neutral = neutral
+page-status-friendly = friendly
+page-status-ally = ally
+page-bid-card = Your initiative card is { $n }.
+page-bid-total = That makes { $n }.
+page-scene-invaded = A home falls
+page-scene-alliance = An alliance is broken
+page-scene-triggered = The last round
+page-scene-ended = The end
+page-scene-battle = Victory
+page-scene-sea = Victory at sea
+page-gathered-cards = { $n ->
+        [one] One action card is dealt.
+       *[other] { $n } action cards are dealt.
+    }
+page-gathered-numbers = The initiative cards are dealt.
+page-gathered-generals = The generals are drawn.
+page-gathered-answers = All who are asked have answered.
+page-gathered-orders = Orders are written.
+page-gathered-bids = Bids are made.
+
+## The page: the panels beside the map, and the battle
+
+# Troop cards.
+page-class-infantry = infantry
+page-class-bowmen = bowmen
+page-class-cavalry = cavalry
+page-class-chariot = chariots
+page-class-elephant = elephants
+page-class-foot-skirmisher = foot skirmishers
+page-class-mounted-skirmisher = mounted skirmishers
+page-class-artillery = artillery
+page-troop-said = { $name }, { $class }. Good going: { $good }. Difficult terrain: { $difficult }.
+page-troop-no-dice = no dice
+page-troop-dice = { $n ->
+        [one] one { $colour } die
+       *[other] { $n } { $colour } dice
+    }
+page-troop-s-good = An S in good going: { $what }.
+page-troop-s-difficult = An S in difficult terrain: { $what }.
+page-troop-s-cancel = cancels an opposing die
+page-troop-s-kill = kills { $classes }
+page-troop-cost = Price: { $n } gold.
+page-troop-veteran = A veteran.
+page-troop-mercenary = Mercenaries from { $region }.
+page-troop-special = A special card: it is used once.
+page-troop-times = { $n } of them
+page-troop-hidden-n = { $n ->
+        [one] One card face down
+       *[other] { $n } cards face down
+    }
+page-troop-pip = { $colour } die, { $n ->
+        [0] no skull
+        [one] one skull
+       *[other] { $n } skulls
+    } on six faces
+page-troop-known-to = known to { $who }
+page-troop-watchers = everybody
+
+# Generals.
+page-general-said = { $name }: { $n ->
+        [one] one star
+       *[other] { $n } stars
+    }, { $colour } die.
+page-general-none = No general: a black die
+page-trait-inspired-fighter = Inspired Fighter: adds a green die to one combat of a battle.
+page-trait-diplomacy-expert = Diplomacy Expert: an agent near him may roll again.
+page-trait-battlefield-expert = Battlefield Expert: changes difficult terrain by 1.
+page-trait-morale-booster = Morale Booster: removes one wound in a battle.
+page-trait-scouting-expert = Scouting Expert: one reveal more.
+page-trait-never-give-up = Never Give Up: his army fights on with one main battle card.
+page-trait-mercenary-loyalty = Mercenary Loyalty: his mercenaries do not desert.
+
+# Developments.
+page-effect-unlock = Allows { $troops }.
+page-effect-unlock-ships = Allows ships.
+page-effect-siegecraft = Garrisons roll yellow dice against your assaults.
+page-effect-drill = Once in a battle, roll one die of a drilled card again.
+page-effect-cheap-troops = Your first two troop cards of a round cost 1 gold less.
+page-effect-marian-reforms = Your old legions become Imperial cards; the old ones can't be bought any more.
+page-effect-cheap-ships = Your first two ships of a round cost 1 gold each.
+page-effect-marines = Each two S of your ships capture a ship.
+page-effect-trade = 1 gold more for you in each trade.
+page-effect-cheap-roads = Every second road of a round is free.
+page-effect-calm = The first unrest marker of a region does not lower its tax.
+page-effect-extra-agent = A third agent, and 6 action cards in hand.
+page-effect-subterfuge = 7 action cards in hand, and a second action for one agent.
+page-effect-cheap-mercenaries = Mercenary cards cost 1 gold less.
+page-effect-silver-mines = 1 gold more in taxes for each region worth 3.
+page-effect-seamanship = Your navies have 1 MU more.
+page-effect-league = 2 gold for each treaty that you make.
+page-effect-cheap-wonder = An Ancient Wonder costs 2 gold less.
+page-effect-reduced-antipathy = Your armies do not quarrel any more.
+page-effect-national-unity = No limit to new cards of an army, and all tribes fight together.
+page-effect-battle-fury = Once in a battle, a green die more for an infantry card.
+page-effect-peaceful-agriculture = Adjacent markets are linked without roads.
+page-dev-title = Developments of { $seat }
+page-dev-how = From the top of a column down, at most one in each row in a round. A complete column is worth 1 VP.
+page-dev-row = Row { $n }
+page-dev-bought = bought
+page-dev-new = new: counts from the next round on
+page-dev-ordered = ordered
+page-dev-next = next in its column
+page-dev-later = later
+page-dev-cost = { $n } gold
+page-dev-buy = Order { $name } for { $n } gold
+page-dev-column = { $column }: { $done } of { $all }
+page-dev-complete = complete: 1 VP
+
+# Action cards.
+page-deed-treaty = Offer another player a treaty: your status rises by one step if he agrees.
+page-deed-trade = Gold for both: 2 if neutral, 3 if friendly, 4 if allies, and more for markets at ports.
+page-deed-spy = See the cards of an army.
+page-deed-protests = One unrest marker in a region of another player without barracks.
+page-deed-riots = Two unrest markers in a region of another player without barracks.
+page-deed-rebel-uprising = A conquered region rises against the army that holds it.
+page-deed-bribe = Bribe an army, or a region without one. By a skull it works.
+page-deed-sabotage = Destroy a market or barracks. By a skull it works.
+page-deed-treasury-theft = Steal half of a player's gold. By a skull it works.
+page-deed-double-agent = An agent of another player goes home and does nothing more.
+page-deed-sow-distrust = The status of two others falls by one step.
+page-deed-recruit-mercenaries = Buy a mercenary card or a special card for an army.
+page-deed-assassination = Kill a general or an agent. By a skull it works.
+page-event-forced-march = Your turn: an army has 2 MU more.
+page-event-slip-away = When armies meet: avoid the battle without a roll.
+page-event-no-escape = When an opponent has avoided battle: he must fight.
+page-event-local-guides = Before a battle: difficult terrain rises by 1.
+page-event-chosen-ground = Before a battle: difficult terrain falls by 1.
+page-event-scouts-report = Before a battle: one reveal more.
+page-event-ambush = In the fight for terrain: your main battle card rolls first.
+page-event-hold-the-line = After a roll in battle: cancel one skull of the enemy.
+page-event-furious-charge = On the flanks and in the centre: a red die more for your main battle card.
+page-event-rain-of-missiles = In a combat: your skirmisher, bowmen or artillery roll twice the dice.
+page-event-elephants-panic = In a combat: two red dice against an enemy elephant.
+page-event-field-surgeons = After a battle: recover one more card.
+page-event-mercenary-desertion = Mercenaries of an enemy army may leave it.
+page-event-storm-at-sea = Two green dice against a navy at sea.
+page-event-fair-winds = Your turn: a navy has 2 MU more.
+page-event-pirates = At taxation: a player loses up to 3 gold for his markets at ports.
+page-event-bountiful-harvest = At taxation: 3 gold more, which count as raised.
+page-event-drought = At taxation: a region of another player pays no tax.
+page-event-plague = Each army of a region loses a main battle card.
+page-event-slave-revolt = One unrest marker in each of two adjacent regions of another player.
+page-event-inspired-oratory = Remove up to 2 unrest markers from your regions.
+page-event-second-errand = Your agent turn: an agent acts a second time.
+page-event-counter-intelligence = Cancel an agent's action against you.
+page-event-safe-house = Your agent goes home instead of dying.
+page-event-traitor-at-the-gates = Your assault: the garrison rolls a die fewer.
+page-event-defiant-citizens = Another player's attack: a red die more for the defence.
+page-event-conscription = Spending: your troop cards cost 2 gold less in all.
+page-event-master-builder = Spending: one market, barracks or walls are free.
+page-event-omens = After a roll: one die is rolled again.
+page-event-envoys-gift = Your agent turn: the next trade counts as one step better.
+page-hand-title = Your action cards
+page-hand-of = Action cards of { $seat }
+page-hand-count = { $n } of { $limit } cards
+page-hand-hidden = { $n ->
+        [one] One card, face down
+       *[other] { $n } cards, face down
+    }
+page-hand-none = No action cards.
+page-hand-agent = Agent
+page-hand-event = Event
+page-hand-levy = Levy: { $n } gold
+page-hand-how = Each card can be used in one of three ways: an agent acts by it, it is cashed for its levy, or its event is played.
+page-hand-do-agent = Send an agent: { $action }
+page-hand-do-levy = Cash it for { $n } gold
+page-hand-do-event = Play { $event }
+page-hand-nothing = Nothing can be done with this card now.
+page-hand-map = { $n } choices: choose on the map
+page-hand-piles = { $deck } cards in the deck, { $discards } discarded.
+
+# Diplomacy.
+page-dip-title = Diplomacy
+page-dip-between = { $seat } and { $other }: { $status }
+page-dip-you = You and { $seat }
+page-dip-others = Between the others
+page-dip-means-enemy = Your navies must fight each other. No trade.
+page-dip-means-neutral = An attack makes you enemies. Trade brings 2 gold.
+page-dip-means-friendly = An attack makes you enemies. Trade brings 3 gold.
+page-dip-means-ally = Your armies pass with consent and fight side by side. Who attacks loses 1 VP. Trade brings 4 gold.
+page-dip-traded = Traded in this turn already.
+page-dip-offered = { $seat } offers you a treaty: you would be { $status }.
+page-dip-accept = Accept the treaty
+page-dip-decline = Decline
+page-dip-treaty = Offer a treaty
+page-dip-trade = Trade
+page-dip-distrust = Sow distrust
+page-dip-needs = Treaties and trade need an action card and an agent in your agent turn.
+
+# Faction.
+page-fac-title = The board of { $seat }
+page-fac-seats = Whose board
+page-fac-points = VP
+page-fac-land = Land
+page-fac-armies = Armies
+page-fac-navies = Navies
+page-fac-agents = Agents
+page-fac-generals = Spare generals
+page-fac-reserve = Reserve
+page-fac-reserve-why = Cards that can still be recruited.
+page-fac-nobody = none
+page-fac-beside = beside the board
+page-fac-aboard = aboard { $navy }
+page-fac-room = { $main } of 6 main battle cards, { $light } of 2 skirmishers, { $engine } of 2 artillery
+page-fac-moves = { $n } MU left
+page-fac-halted = moves no more in this turn
+page-fac-ships = { $n } × { $name }
+page-fac-ships-left = { $n ->
+        [one] One ship card is left in the stack.
+       *[other] { $n } ship cards are left in the stack.
+    }
+page-fac-agent-free = can act
+page-fac-agent-acted = has acted
+page-fac-agent-barred = can do nothing more in this round
+page-fac-agent-limit = { $n } of { $limit } agents
+page-fac-vp-now = { $n } VP of { $of }
+page-fac-vp-taxes = Rich taxes
+page-fac-vp-taxes-how = Raise { $tiers } gold in one taxation for { $points } VP.
+page-fac-vp-land = Victories on land
+page-fac-vp-land-how = 1 VP for a victory, 2 VP for destroying an army of 4 or more cards.
+page-fac-vp-sea = Victories at sea
+page-fac-vp-sea-how = 1 VP for each navy of 2 or more ships that is gone.
+page-fac-vp-columns = Complete columns
+page-fac-vp-columns-how = { $done } of { $all } columns complete, 1 VP each.
+page-fac-vp-invade = Invaded homes
+page-fac-vp-invade-how = { $n ->
+        [0] No home of another player taken by assault yet: 1 VP and its gold value, once each.
+       *[other] Taken by assault: { $regions }. 1 VP and the gold value, once each.
+    }
+page-fac-vp-broken = Broken alliances
+page-fac-vp-broken-how = Who attacks an ally loses 1 VP.
+page-fac-tax = About { $n } gold at the next taxation, before linked markets.
+page-fac-tier-next = { $n } gold more would bring { $points } VP.
+page-fac-tier-now = That brings { $points } VP.
+page-fac-homes = { $n } of { $of } homes held
+page-fac-region = { $region }, worth { $n }
+page-fac-lost-home = held by { $seat }
+page-fac-free-home = independent
+
+# The basket.
+page-basket-title = Orders in secret
+page-basket-shop = What can be bought
+page-basket-own = Your orders
+page-basket-none = Nothing ordered yet.
+page-basket-gold = Gold
+page-basket-costs = ordered
+page-basket-left = left
+page-basket-seal = Seal the orders
+page-basket-sealed = Your orders are sealed. They are carried out when all are ready.
+page-basket-remove = Take back: { $what }
+page-basket-part-troops = Troops
+page-basket-part-develop = Developments
+page-basket-part-build = Improvements
+page-basket-part-people = People and ships
+page-basket-army = Army { $n }
+page-basket-army-new = Army { $n }, new
+page-basket-navy = Ship for navy { $n }
+page-basket-for = For which army?
+page-basket-no-troops = No troop card can be bought for this army now: the gold, the room or the way home is missing.
+page-basket-no-armies = No army can get troop cards now.
+page-basket-add = Order { $what } for { $n } gold
+page-basket-road = Road { $border }
+page-basket-calm = Calm in { $region }
+page-basket-general = A new general
+page-basket-agent = A new agent
+page-basket-raise = New army under { $general }
+page-basket-post = { $general } to army { $n }
+page-basket-use = Use { $event }
+page-basket-building = { $building } in { $region }
+page-basket-sign = { $building }: { $n ->
+        [0] free
+       *[other] { $n } gold
+    }
+page-basket-troop = { $kind } for army { $n }
+page-basket-develop = Development: { $name }
+page-basket-nothing-here = Nothing of this can be bought now.
+page-basket-map = Choose on the map
+page-basket-group-build = Markets, barracks, walls
+page-basket-group-road = Roads
+page-basket-group-soothe = Calm
+page-basket-group-ships = Ships
+page-basket-group-people = Generals and agents
+page-basket-group-cards = Event cards
+
+# The battle.
+page-battle-title = Battle in { $region }
+page-battle-phases = Phases of the battle
+page-battle-phase-preparing = Preparing
+page-battle-phase-terrain = Terrain
+page-battle-phase-flanks = Flanks
+page-battle-phase-centre = Centre
+page-battle-phase-envelopment = Envelopment
+page-battle-phase-victor = Victor
+page-battle-terrain = Difficult terrain { $n }
+page-battle-terrain-tip = So many combats are fought for the terrain, by difficult terrain dice. Then flanks and centre by good going dice.
+page-battle-combat = Combat { $n }
+page-battle-combat-of = Combat { $n } of { $of }
+page-battle-attacker = attacks
+page-battle-defender = defends
+page-battle-reveals = { $n ->
+        [0] no reveal
+        [one] one reveal
+       *[other] { $n } reveals
+    }
+page-battle-reveals-tip = A reveal shows what the enemy has deployed, and lets its owner deploy again.
+page-battle-sees = has seen the enemy's cards
+page-battle-zone-general = With the general
+page-battle-zone-active = In the field
+page-battle-zone-dead = Dead
+page-battle-zone-hand = In hand
+page-battle-under = safe under the general
+page-battle-beside = fought, next to the general
+page-battle-spent = used up
+page-battle-wounded = wounded
+page-battle-lost = { $n ->
+        [0] nothing lost
+        [one] 1 main battle card lost
+       *[other] { $n } main battle cards lost
+    }
+page-battle-known = You know of: { $cards }
+page-battle-ready = ready, face down
+page-battle-not-ready = not deployed yet
+page-battle-empty = nobody
+page-battle-ally = with { $army }
+page-battle-extra-inspired = inspired
+page-battle-extra-raging = in a fury
+page-battle-extra-charging = charging
+page-battle-extra-rain-main = rain of missiles
+page-battle-extra-rain-light = rain of missiles
+page-battle-extra-rain-engine = rain of missiles
+page-battle-shield = { $n ->
+        [one] holds the line: one skull cancelled
+       *[other] holds the line: { $n } skulls cancelled
+    }
+page-battle-part-engines = Artillery shoots
+page-battle-part-lights = Skirmishers shoot
+page-battle-part-ambush = An ambush
+page-battle-part-archers = Bowmen shoot
+page-battle-part-mains = The main battle cards fight
+page-battle-dice-of = Dice of { $seat }
+page-battle-story = What happened
+page-battle-do-deploying = Choose a card for this combat.
+page-battle-do-redeploying = You see the enemy's cards. Deploy again, or stay.
+page-battle-do-revealing = Use a reveal to see what the enemy has deployed?
+page-battle-do-charging = Throw your mounted cards into the centre, or save them for the envelopment.
+page-battle-do-striking = Choose a card of yours, then a card of the enemy to strike at. There is no reply.
+page-battle-do-striking-at = { $kind } strikes: choose a card of the enemy.
+page-battle-do-ground = Your general may change the ground.
+page-battle-do-joining = Fight at the side of your ally?
+page-battle-do-recovering = Choose a dead card that comes back.
+page-battle-do-upgrading = Choose a card that becomes a veteran.
+page-battle-do-withdrawing = Choose where the army withdraws to.
+page-battle-do-window = You may play an event, or use an ability.
+page-battle-do-pass = You have nothing to play here.
+page-battle-do-losses = Choose the card that is lost.
+page-battle-wait = Waiting for { $who }.
+page-battle-wait-chance = The dice are rolled.
+page-battle-deploy = Deploy { $cards }
+page-battle-deploy-first = Deploy
+page-battle-need-main = This card can't fight alone here: add a main battle card.
+page-battle-officers = Leave it to the officers
+page-battle-stay = Stay as you are
+page-battle-reveal = Use a reveal
+page-battle-no-reveal = No reveal
+page-battle-charge = Throw them in
+page-battle-save = Save them
+page-battle-ground-less = One less
+page-battle-ground-same = Leave it
+page-battle-ground-more = One more
+page-battle-join = Fight with them
+page-battle-look-on = Look on
+page-battle-pass = Pass
+page-battle-done = No more strikes
+page-battle-inspire = Inspired Fighter: a green die more
+page-battle-fury = Battle Fury: a green die more
+page-battle-boost = Morale Booster: remove the wound
+page-battle-reroll = Drill: roll the { $colour } die again ({ $face })
+page-battle-reroll-all = Roll all dice again
+page-battle-event = Play { $event }
+page-battle-event-on = Play { $event }: { $what }
+page-battle-card-main = the main battle card
+page-battle-card-light = the skirmisher
+page-battle-card-engine = the artillery
+page-battle-die = the { $colour } die with { $face }
+page-battle-to = To { $region }
+page-battle-recover = Recover { $kind }
+page-battle-upgrade = Upgrade { $kind }
+page-battle-lose = Lose { $kind }
+page-battle-result-attacker = { $seat } has won the battle.
+page-battle-result-defender = { $seat } has won the battle.
+page-battle-result-tied = Neither side has won.
+page-battle-result-both-lost = Both armies are destroyed.
+page-battle-fold = See the map
+page-battle-said = { $seat } with { $army }, { $side }: { $has }.
+
+# The battle at sea.
+page-sea-title = Battle at sea
+page-sea-arrives = A navy arrives
+page-sea-arrives-how = A navy at sea beside it may move in and fight it once.
+page-sea-ships = { $n ->
+        [one] { $n } ship card
+       *[other] { $n } ship cards
+    }
+page-sea-lost = { $n ->
+        [0] none lost
+        [one] one lost
+       *[other] { $n } lost
+    }
+page-sea-carries = carries { $army }, { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+page-sea-drown = { $n ->
+        [one] one troop card drowns
+       *[other] { $n } troop cards drown
+    }
+page-sea-how = Each skull and each two X sink a ship. Each S drowns a troop card of an army aboard.
+page-sea-marines = Marines: each two S capture a ship.
+page-sea-intercept = Intercept with { $navy }
+page-sea-let-pass = Let it pass
+page-sea-retreat = Retreat to { $place }
+page-sea-do-intercepting = Intercept the navy that arrives?
+page-sea-do-retreating = Choose where the navy retreats to.
+page-sea-asked = Asked already: { $navies }
+
+# The round.
+page-round-title = The round
+page-round-of = Round { $turn } of { $limit } at most
+page-round-last = The last round
+page-round-next = Then: { $what }
+page-round-turn = { $seat } ({ $phase })
+page-round-waits = Waiting for { $who }
+page-round-does-initiative = All bid in secret; the winner says who goes first.
+page-round-does-agents = In turn order the agents act.
+page-round-does-taxation = All take the gold of their regions.
+page-round-does-campaign = In turn order armies and navies move and fight.
+page-round-does-spending = All order in secret; then the orders are carried out.

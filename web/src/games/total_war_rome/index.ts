@@ -1,0 +1,31 @@
+// Total War: Rome for the page: what the shell takes from this folder.
+import type { GameModule } from '../../lib/types';
+import Board from './Board.svelte';
+import { describe, headline, isEnding, phaseOf, phases } from './describe';
+import SeatCard from './SeatCard.svelte';
+import type { Shapes } from './shapes.gen';
+import { sounds } from './sounds';
+import { isScene, isStill } from './steps';
+import { colourOf, gathered, isSmall, partOf, weigh } from './telling';
+import { saidAs, waysTo } from './ways';
+
+const game: GameModule<Shapes> = {
+  Board,
+  SeatCard,
+  describe,
+  headline,
+  isEnding,
+  isScene,
+  isSmall,
+  gathered,
+  isStill,
+  partOf,
+  phaseOf,
+  phases,
+  saidAs,
+  sounds,
+  waysTo,
+  weigh,
+  colourOf,
+};
+export default game;
