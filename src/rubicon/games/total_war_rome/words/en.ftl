@@ -1127,7 +1127,7 @@ label-show-army = Show { $army } to { $seat }
 label-show-hand = Show your hand to { $seat }
 event-army-shown = { $seat } shows the cards of { $army } to { $other }.
 event-hand-shown = { $seat } shows its action cards to { $other }.
-refusal-show = this needs an ally who has not seen these cards
+refusal-show = This needs an ally who has not seen these cards
 
 ## Goals: all ways in which VP come and go
 
