@@ -80,3 +80,16 @@ def test_a_very_long_list_is_folded_by_verb() -> None:
 def test_a_group_that_was_picked_is_always_unfolded_once() -> None:
     lines = menu(CHOICES, (1, 2, 3), limit=1)
     assert len(lines) == 3
+
+
+def test_a_word_that_stands_whole_is_meant_before_one_that_begins_so() -> None:
+    texts = ["place Rome I in Etruria", "place Rome II in Etruria", "place Rome III in Etruria"]
+    assert narrow("place rome i", texts) == [0]
+    assert narrow("place rome ii etr", texts) == [1]
+    assert narrow("place rome", texts) == [0, 1, 2]
+
+
+def test_a_number_may_stand_for_a_numeral() -> None:
+    texts = ["buy Velites for army I", "buy Velites for army II", "levy card 2"]
+    assert narrow("buy vel 2", texts) == [1]
+    assert narrow("levy 2", texts) == [2]

@@ -1,17 +1,18 @@
 """Total War: Rome at the terminal: its board, its scenes, spending as a basket, the hand-over."""
 
+import json
 from pathlib import Path
 
 from cli.running import run, spawn
 from games.total_war_rome.table import CARTHAGE, ROME, Case, campaign, spending
 from rubicon.cli.boards import board_text, gathered, remarks
 from rubicon.cli.boards.total_war_rome import page, scene_sentences, sentences
+from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
 
 GAME = "total_war_rome"
-ALONE = ("play", GAME, "--players", "2", "--seed", "4", "--fast")
-SHARED = (*ALONE, "--seat", "Carthage=human")
-AFTER_BIDS = "bid 0\norder rome clock\n"
+ALONE = ("play", GAME, "--players", "2", "--seed", "4", "--fast", "--seat", "Carthage=bot:random")
+SHARED = ("play", GAME, "--players", "2", "--seed", "4", "--seat", "Carthage=human")
 
 
 def battle() -> Case:
@@ -27,7 +28,9 @@ def battle() -> Case:
 
 
 def test_the_board_fits_a_hundred_columns_and_shows_the_own_hand_alone() -> None:
-    case = battle().hold(ROME, "omens").hold(CARTHAGE, "ambush")
+    case = battle()
+    for seat, event in ((ROME, "omens"), (CARTHAGE, "ambush")):
+        case.s.card_at[case.s.t.event.index(b.EVENTS.index(event))] = seat
     text = board_text(case.rules, case.state, ROME, 100)
     assert max(map(len, text.splitlines())) <= 100
     for part in ("[campaign]", "Italia", "R.I", "C.I", "Hand of Rome", "Omens: one die of a roll"):
@@ -41,7 +44,7 @@ def test_the_board_fits_a_hundred_columns_and_shows_the_own_hand_alone() -> None
 def test_sentences_tell_the_same() -> None:
     case = battle()
     told = sentences(case.rules, case.rules.view(case.state, ROME), {})
-    assert "Etruria: held by Carthage, 2 gold, port, garrison of 3 dice, besieged." in told
+    assert any(line.startswith("Etruria: held by Carthage, 2 gold, port") for line in told)
     assert any(line.startswith("Rome I, Etruria: ") for line in told)
     assert any(line.startswith("Independent in Hispania: ") for line in told)
     assert "Carthage has no agents." in told or any("Agents of Carthage" in one for one in told)
@@ -55,7 +58,7 @@ def test_a_battle_is_told_by_its_zones() -> None:
     assert "Not used yet: 4 Republican Legionaries." in told
     assert "Not used yet: 4 hidden cards." in told
     assert page(view) == "", "the scene is enough"
-    case.play("deploy Republican Legionaries with nothing and nothing", "hold")
+    case.play("deploy Republican Legionaries with nothing and nothing", "hold", "hold")
     case.roll("skull blank blank blank")
     told = scene_sentences(case.rules, case.rules.view(case.state, ROME))
     assert "In the dead zone: Libyan Spearmen." in told
@@ -95,13 +98,16 @@ def test_what_belongs_together_is_told_in_one_sentence() -> None:
 # ---- playing -------------------------------------------------------------------------------------
 
 
-def test_orders_are_a_basket_that_is_edited_and_sealed() -> None:
-    typed = (
-        AFTER_BIDS
-        + "end turn\nskip\nend turn\n"
-        + ("dev 2\nbuild market roma\ncancel 9\ncancel 1\nbuy ital 1\nundo\nfinish\n")
-    )
-    shown = run(*ALONE, typed=typed).stdout
+def test_orders_are_a_basket_that_is_edited_and_sealed(tmp_path: Path) -> None:
+    case = spending(ROME, players=2).gold(ROME, 9)
+    case.army(ROME, "ROM")
+    file = tmp_path / "spending.json"
+    position = {"game": GAME, "players": 2, **case.rules.position(case.state)}
+    file.write_text(json.dumps(position), encoding="utf-8")
+    typed = "cancel 1\ndev 2\nbuild market roma\ncancel 9\ncancel 1\nbuy ital 1\nundo\nfinish\n"
+    bot = ("--seat", "Carthage=bot:random")
+    shown = run("play", "--position", str(file), *bot, "--plain", "--fast", typed=typed).stdout
+    assert "There is no answer of yours that waits to be finished." in shown
     assert "'cancel N' any of them" in shown
     assert "Say which step, by a number from 1 to 2." in shown
     assert "Rome builds a market in Roma (Latium)." in shown

@@ -13,11 +13,13 @@ from rubicon.door import LiveGame
 from rubicon.drawing import draw, find_artist
 from rubicon.drawing.end_of_the_triumvirate import layout
 from rubicon.drawing.svg import tag
+from rubicon.drawing.total_war_rome import layout as war_layout
 from rubicon.registry import GAMES, find_game
 from toy.curia_game import GAME as CURIA
 
 SVG = "{http://www.w3.org/2000/svg}"
 REPUBLIC = "end_of_the_triumvirate"
+WAR = "total_war_rome"
 
 
 def check(svg: str) -> ElementTree.Element:
@@ -98,3 +100,19 @@ def test_without_geometry_and_on_a_board_of_ones_own_the_map_is_a_scheme(
 
 def test_words_are_escaped() -> None:
     assert tag("a", b_c='"<&>"', left_out=None) == "<a b-c='\"&lt;&amp;&gt;\"'/>"
+
+
+def test_the_map_of_regions_shows_who_controls_them() -> None:
+    game = rubicon.new(WAR, players=2, seed=1)
+    root = check(game.svg())
+    titles = [one.text for one in root.iter(f"{SVG}title")]
+    assert any(str(title).startswith("Etruria: Rome, gold 2") for title in titles)
+    assert "Noricum: independent, gold 2, unrest 0" in titles
+
+
+def test_without_the_true_map_regions_lie_by_longitude_and_latitude() -> None:
+    board = dict(find_game(WAR).rules(2, {}, None, "").describe_board())
+    cells = war_layout.schematic(board).regions
+    assert len(cells) == len(board["regions"])
+    assert cells["Baetica"].label[0] < cells["Roma (Latium)"].label[0] < cells["Ionia"].label[0]
+    assert cells["Belgica"].label[1] < cells["Tripolitania"].label[1]

@@ -1,4 +1,4 @@
-"""The table of what random games bring about: it counts what it says, and the kept one is whole."""
+"""The table of what random games bring about: it counts right, and its gaps are explained."""
 
 from collections import Counter
 from pathlib import Path
@@ -47,5 +47,7 @@ def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)
-def test_the_kept_table_has_everything(path: Path) -> None:
-    assert unused(path.with_suffix(".md").read_text(encoding="utf-8")) == []
+def test_what_the_kept_table_lacks_is_explained(path: Path) -> None:
+    reasons = (path.parent / "fuzzing.md").read_text(encoding="utf-8")
+    missing = unused(path.with_suffix(".md").read_text(encoding="utf-8"))
+    assert [name for name in missing if f"`{name}`" not in reasons] == []

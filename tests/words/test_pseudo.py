@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from cli.running import run
 from rubicon import words
 from rubicon.bots.roster import BOTS
 from rubicon.cli.boards.end_of_the_triumvirate import SEA_LETTERS
+from rubicon.cli.boards.total_war_rome.regions import LETTERS
 from rubicon.cli.book import pages
 from rubicon.cli.commands import COMMANDS
 from rubicon.cli.screen import Screen
@@ -43,6 +45,8 @@ SHORT = {
     "total_war_rome": {"round_limit": 1},
 }
 """Settings under which a match takes seconds."""
+BUILT = {"".join(some) for n in (2, 3, 4) for some in combinations(LETTERS.values(), n)}
+"""What stands for improvements in a narrow column."""
 ODD = 0.15
 """How often something else is typed before a move."""
 
@@ -156,7 +160,7 @@ class ScriptedScreen(Screen):
 def names(rules: Rules) -> set[str]:
     """Proper names, which are the same in every language, also cut off where a table is narrow."""
     board = rules.describe_board()
-    found = {*rules.seats, "Mare"}
+    found = {*rules.seats, "Mare", *BUILT}
     kinds = ("provinces", "hexes", "regions", "seas", "cards", "troops", "generals")
     found |= {one[key] for one in board.get("factions", []) for key in ("name", "capital")}
     for faction in board.get("factions", []):

@@ -86,7 +86,7 @@ def test_3_8_without_a_general() -> None:
     a = case.army(ROME, "", stars=0)
     assert army.general_die(case.s, a) == c.BLACK
     assert army.stars(case.s, a) == 0
-    assert case.refused("place Rome I in ROM") == "9.1"
+    assert case.refused("place Rome I in ROM") == "3.8"
 
 
 def test_3_9_3_10_five_ships_four_armies_two_navies() -> None:

@@ -229,3 +229,11 @@ def test_9_15_who_is_gone_fights_no_more() -> None:
     assert case.s.army_at[13] == c.ABSENT
     assert case.s.army_at[12] != c.ABSENT
     assert case.step() != st.ROLL
+
+
+def test_9_3_a_navy_is_launched_in_a_home_port() -> None:
+    case = campaign().no_windows()
+    n = case.navy(ROME, "")
+    case.play("launch Rome navy 1 in CAM")
+    assert case.s.navy_at[n] == case.region("CAM")
+    assert case.told("placed")

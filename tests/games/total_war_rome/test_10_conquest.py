@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.total_war_rome.table import CARTHAGE, FOOT, ROME, Case, campaign, spending
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, Case, campaign, spending
+from rubicon.core.state import EVERYTHING
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.land import is_garrisoned
@@ -241,3 +242,16 @@ def test_11_3_one_may_escape_to_an_own_army() -> None:
     case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
     case.play("fight with Rome I", "avoid battle", "stand and fight").roll("x s")
     assert "escape to Umbria et Picenum" in case.legal()
+
+
+def test_10_4_who_knew_a_card_sees_it_lost() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "UMB", [*FOOT, "Italian Infantry"])
+    case.s.knows[a * c.ROOM] |= 1 << CARTHAGE
+    case.play("march Rome I to VEN").roll("skull blank")
+    known, unknown = map(
+        case.rules.grammar.parse, ("lose Republican Legionaries", "lose Italian Infantry")
+    )
+    assert case.state.seen_as(unknown, CARTHAGE) != unknown
+    assert case.state.seen_as(unknown, ROME) == case.state.seen_as(unknown, EVERYTHING) == unknown
+    assert case.state.seen_as(known, GREECE) == case.state.seen_as(unknown, GREECE)

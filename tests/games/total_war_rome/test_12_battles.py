@@ -351,6 +351,9 @@ def test_12_25_the_generals_owner_chooses_the_cards() -> None:
     assert case.legal("leave") == []
     case.play("draft Hoplites from Greece I", "leave out Libyan Spearmen from Carthage I")
     assert case.legal("leave") == []
+    draft = case.rules.grammar.parse("draft Hoplites from Greece I")
+    assert case.state.seen_as(draft, GREECE) == draft
+    assert case.state.seen_as(draft, ROME) != draft
     case.play("draft Hoplites from Greece I", "done")
     assert side_cards(case) == ["Libyan Spearmen", "Hoplites", "Hoplites"]
     assert case.s.b_size[1] == 3

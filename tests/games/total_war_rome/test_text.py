@@ -173,7 +173,7 @@ def test_refusals_say_what_is_needed_and_cite_the_rule() -> None:
     case = campaign(ROME)
     case.army(ROME, "ROM")
     assert refusal(case, ROME, "march Rome I to Carthago") == (
-        "An army marches to an adjacent region, as far as its MU last (9.5)."
+        "Carthago is not adjacent to Roma (Latium) (9.5)."
     )
     assert refusal(case, CARTHAGE, "end turn") == (
         "This is not your decision: now Rome moves armies and navies (9.1)."
@@ -184,6 +184,101 @@ def test_refusals_say_what_is_needed_and_cite_the_rule() -> None:
     assert refusal(agents(TRIBES), TRIBES, "bid 3") == (
         "This does not fit: now Barbarians act with agents (6.4)."
     )
+
+
+def marching() -> Case:
+    """Rome I in Umbria with 1 MU, Rome II beside the board, Rome III aboard."""
+    case = campaign(ROME).unroad()
+    case.army(ROME, "UMB", mu=1)
+    case.army(ROME, "")
+    case.load(case.army(ROME, "ROM"), case.navy(ROME, "ROM"))
+    return case
+
+
+def halted() -> Case:
+    case = marching()
+    case.s.halted[0] = 1
+    return case
+
+
+def buying(gold: int = 9) -> Case:
+    case = spending(ROME).gold(ROME, gold)
+    case.army(ROME, "ROM")
+    return case
+
+
+WHY: list[tuple[Case, str, str]] = [
+    (marching(), "march Carthage I to Etruria", "Carthage I is not yours (9.1)."),
+    (marching(), "march Rome IV to Etruria", "There is no Rome IV (3.10)."),
+    (
+        marching(),
+        "march Rome II to Etruria",
+        "Rome II is beside the board; it has to be placed first (9.2).",
+    ),
+    (
+        marching(),
+        "march Rome III to Etruria",
+        "Rome III is aboard a navy; it has to land first (9.12).",
+    ),
+    (
+        halted(),
+        "march Rome I to Etruria",
+        "Rome I stands before the garrison of Umbria et Picenum "
+        "and does not move on in this turn (9.14).",
+    ),
+    (marching(), "place Rome I in Etruria", "Rome I is on the board already (9.2)."),
+    (marching(), "place Carthage I in Etruria", "Carthage I is not yours (9.1)."),
+    (marching(), "place Rome IV in Etruria", "There is no Rome IV (3.10)."),
+    (marching(), "place Rome II in Carthago", "Carthago is not under your control (9.2)."),
+    (buying(), "buy Velites for army III", "There is no Rome III (15.4)."),
+    (
+        buying(),
+        "buy veteran Velites for army I",
+        "No card of veteran Velites can be bought (15.2).",
+    ),
+    (buying(2), "buy Allied Cavalry for army I", "That costs 3 gold, and you have 2 (15.2)."),
+    (
+        buying(),
+        "buy Hoplites for army I",
+        "Hoplites do not serve your faction (15.2).",
+    ),
+    (
+        buying(),
+        "buy Imperial Legionaries for army I",
+        "Imperial Legionaries can't be recruited now: a development is missing, "
+        "or the Marian Reforms have replaced them (15.8).",
+    ),
+    (buying(), "build market in Carthago", "Carthago is not under your control (15.9)."),
+    (
+        buying().build("ROM", c.MARKET),
+        "build market in Roma (Latium)",
+        "Roma (Latium) has its market already (15.9).",
+    ),
+    (
+        buying().play("build market in Roma (Latium)"),
+        "build walls in Roma (Latium)",
+        "Roma (Latium) gets an improvement in this round already (15.9).",
+    ),
+    (buying(1), "build market in Etruria", "That costs 2 gold, and you have 1 (15.9)."),
+    (buying(1), "develop column 1", "That costs 3 gold, and you have 1 (15.7)."),
+    (
+        buying().play("develop column 1"),
+        "develop column 2",
+        "Manipular Drill is in a row of which you have bought one in this round (15.7).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "words", "sentence"), WHY)
+def test_refusals_name_what_stands_in_the_way(case: Case, words: str, sentence: str) -> None:
+    assert refusal(case, ROME, words) == sentence
+
+
+def test_a_refusal_does_not_tell_what_is_left_of_the_cards_of_others() -> None:
+    case = buying()
+    before = refusal(case, ROME, "buy Hoplites for army I")
+    case.s.stack[case.kind("Hoplites")] = 0
+    assert refusal(case, ROME, "buy Hoplites for army I") == before
 
 
 def test_every_refusal_is_a_sentence_with_a_rule() -> None:

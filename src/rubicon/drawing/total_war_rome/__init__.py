@@ -2,12 +2,12 @@
 
 from rubicon.core.contract import Json, Rules, Told
 from rubicon.drawing import Picture
-from rubicon.drawing.svg import CELL, INK, LINE, PAGE, QUIET, SERIF, at, path, tag, words
+from rubicon.drawing.svg import CELL, INK, LINE, PAGE, QUIET, SERIF, at, path, tag, text, words
 from rubicon.drawing.total_war_rome import pieces
 from rubicon.drawing.total_war_rome.layout import Layout, Place, Spot, layout_of
 from rubicon.drawing.total_war_rome.pieces import COLOURS
 from rubicon.games.total_war_rome.saying import say
-from rubicon.words import Listed
+from rubicon.words import Listed, Phrase
 
 HEAD = 148
 """The strip above the map: what is expected, the round, and the factions."""
@@ -253,7 +253,17 @@ def region(place: Place, data: Json, view: Told) -> str:
         stroke_width=3,
     )
     there = row(pieces_at(view, data["name"]), x, y + 32 * scale, STEP, scale)
-    return title + row(marks, x, y + 5 * scale, 17, scale) + there
+    told = tag("title", text(region_words(data, state)))
+    return tag("g", told, title, row(marks, x, y + 5 * scale, 17, scale), there)
+
+
+def region_words(data: Json, state: Json) -> Phrase:
+    """A region in words, for who points at it."""
+    facts = {"region": data["name"], "gold": data["gold"], "unrest": state["unrest"]}
+    facts["built"] = Listed.of(state["built"], "comma")
+    if state["owner"] is None:
+        return say("picture-region-free", **facts)
+    return say("picture-region", seat=state["owner"], **facts)
 
 
 def short(name: str) -> str:

@@ -10,6 +10,8 @@ OF_KIND = {
     st.MARCHED: ("9.4", "9.7"),
     st.MET: ("9.8",),
     st.REORGANISED: ("3.7",),
+    st.ALLIANCE_BROKEN: ("4.6",),
+    st.SEA_FIGHT: ("14.3",),
     st.BESIEGED: ("10.1",),
     st.REPELLED: ("10.7", "10.8", "10.10"),
     st.ESCAPED: ("11.4",),

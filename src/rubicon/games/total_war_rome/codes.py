@@ -314,6 +314,8 @@ USE_CARD: Final = 96
 FINISH: Final = 97
 ENLIST: Final = 98
 LEAVE_OUT: Final = 99
+SHOW_ARMY: Final = 100
+SHOW_HAND: Final = 101
 
 # The bits of a move: its verb and four numbers; a throw of dice has bits of its own.
 DIE_BITS: Final = 2

@@ -35,8 +35,9 @@ FIELDS: tuple[Field, ...] = (
     Field("invaded", 0, EVERY_REGION, c.SEATS),
     Field("harvest", 0, 99, c.SEATS),
     Field("status", c.ENEMY, c.ALLY, c.SEATS * c.SEATS),
-    # action cards, generals, stacks
+    # action cards, with a bit for each seat to which one was shown in a hand; generals, stacks
     Field("card_at", 0, c.DISCARD, c.ACTION_CARDS),
+    Field("shown", 0, 15, c.ACTION_CARDS),
     Field("general_at", c.IN_STACK, c.SERVING, c.GENERALS),
     Field("stack", 0, 20, c.KINDS),
     Field("ship_stack", 0, 20, c.FACTIONS),

@@ -421,6 +421,7 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             "place",
             (Field("army", of["army"], FIRST), Field("region", of["region"], SECOND)),
             "place {army} in {region}",
+            reveals=True,
         ),
         Verb(
             c.PLACE_NAVY,
@@ -447,6 +448,7 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             "embark",
             (Field("army", of["army"], FIRST), Field("navy", of["navy"], THIRD)),
             "embark {army} on {navy}",
+            reveals=True,
         ),
         Verb(
             c.LAND,
@@ -499,7 +501,13 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
         Verb(
             c.FIGHT, "fight", (Field("army", of["army"], FIRST),), "fight with {army}", reveals=True
         ),
-        Verb(c.SUBDUE, "subdue", (Field("army", of["army"], FIRST),), "subdue with {army}"),
+        Verb(
+            c.SUBDUE,
+            "subdue",
+            (Field("army", of["army"], FIRST),),
+            "subdue with {army}",
+            reveals=True,
+        ),
         Verb(
             c.REORGANISE,
             "reorganise",
@@ -701,6 +709,20 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             "use {card}",
             reveals=True,
             goes_on=True,
+        ),
+        Verb(
+            c.SHOW_ARMY,
+            "show_army",
+            (Field("army", of["army"], FIRST), Field("seat", of["seat"], SECOND)),
+            "show {army} to {seat}",
+            reveals=True,
+        ),
+        Verb(
+            c.SHOW_HAND,
+            "show_hand",
+            (Field("seat", of["seat"], FIRST),),
+            "open the hand to {seat}",
+            reveals=True,
         ),
         Verb(c.FINISH, "finish", (), "finish", reveals=True, ends_turn=True),
         Verb(

@@ -6,7 +6,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.prompts import prompt, relevant_rule
-from rubicon.games.total_war_rome.rules.land import is_besieged
+from rubicon.games.total_war_rome.reasons import reason
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Phrase
 
@@ -97,6 +97,8 @@ NEEDS: dict[int, tuple[str, Phrase]] = {
     c.FINISH: ("15.1", say("refusal-finish")),
     c.ENLIST: ("12.25", say("refusal-compose")),
     c.LEAVE_OUT: ("12.25", say("refusal-compose")),
+    c.SHOW_ARMY: ("1.7", say("refusal-show")),
+    c.SHOW_HAND: ("1.7", say("refusal-show")),
 }
 """What each kind of move needs, and the rule that says so."""
 
@@ -134,10 +136,11 @@ class Judge:
         if move in self.legal:
             return None
         verb = c.verb_of(move)
+        exact = reason(s, self.names, seat, move)
+        if exact is not None:
+            return exact
         if verb not in NEEDS or verb not in self.verbs:
             return Refusal(
                 relevant_rule(s), say("refusal-first", prompt=prompt(s, self.names, seat))
             )
-        if verb == c.BUILD and is_besieged(s, c.second_of(move)):
-            return Refusal("10.15", say("refusal-build"))
         return Refusal(*NEEDS[verb])

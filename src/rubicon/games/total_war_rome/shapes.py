@@ -114,6 +114,8 @@ class HandCard(TypedDict):
     action: str
     levy: int
     event: str
+    known_by: list[SeatName] | None
+    """Allies to whom it was shown, of the viewer's own cards."""
 
 
 class Prices(TypedDict):
@@ -147,6 +149,8 @@ class SeatState(TypedDict):
     hand_limit: int
     hand: list[HandCard] | None
     """Null for the hands of others."""
+    shown: list[HandCard]
+    """Cards of this hand that were shown to the viewer."""
     developments: list[str]
     new_developments: list[str]
     """Those of this round: they work from the next round on."""

@@ -218,6 +218,8 @@ REFUNDED: Final = 94
 REFORMED: Final = 95
 TRIGGERED: Final = 96
 GAME_ENDED: Final = 97
+ARMY_SHOWN: Final = 98
+HAND_SHOWN: Final = 99
 
 
 def step_of(step: int) -> int:

@@ -183,6 +183,8 @@ KINDS = {
     st.REFUNDED: Kind("refunded", ("15.1",), ("seat", "verb")),
     st.REFORMED: Kind("reformed", ("15.18",), ("seat",)),
     st.TRIGGERED: Kind("triggered", ("1.2",), ("seat", "points", "trigger")),
+    st.ARMY_SHOWN: Kind("army_shown", ("1.7",), ("seat", "other", "army")),
+    st.HAND_SHOWN: Kind("hand_shown", ("1.7",), ("seat", "other")),
     st.GAME_ENDED: Kind("game_ended", ("16.1",), ("ending", "winners")),
 }
 SEAT_FIELDS = ("seat", "other", "third", "target", "lord")

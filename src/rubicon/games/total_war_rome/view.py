@@ -193,6 +193,7 @@ class Writer:
                 "hand_count": hand_count(s, seat),
                 "hand_limit": hand_limit(s, seat),
                 "hand": list(self.hand(seat)) if self.owns(seat) else None,
+                "shown": list(self.shown(seat)),
                 "developments": self.developments(seat, s.developed[seat]),
                 "new_developments": self.developments(seat, s.fresh[seat]),
                 "status": {
@@ -221,7 +222,15 @@ class Writer:
         """[2.4] The action cards of a hand."""
         for card in range(c.ACTION_CARDS):
             if self.s.card_at[card] == seat:
-                yield hand_card(self.s, self.names, card)
+                yield hand_card(self.s, self.names, card, self.seats_in(self.s.shown[card]))
+
+    def shown(self, seat: int) -> Iterator[HandCard]:
+        """[1.7] What an ally has let the viewer see of his hand."""
+        s = self.s
+        for card in range(c.ACTION_CARDS):
+            known = self.viewer >= 0 and s.shown[card] >> self.viewer & 1
+            if s.card_at[card] == seat and known and not self.owns(seat):
+                yield hand_card(s, self.names, card, None)
 
     def developments(self, seat: int, mask: int) -> list[str]:
         """[15.7] Developments by their names."""
@@ -239,7 +248,7 @@ class Writer:
         s = self.s
         if not self.owns(seat) or not is_waiting(s, st.SETTLE_BASKETS):
             return None
-        draft, orders, costs = cast(War, s.clone()), list[Said](), list[int]()
+        draft, orders, costs = s.clone(), list[Said](), list[int]()
         for i in range(0, len(s.orders), 2):
             if s.orders[i] != seat:
                 continue
@@ -628,11 +637,12 @@ class Writer:
         )
 
 
-def hand_card(s: War, names: Names, card: int) -> HandCard:
+def hand_card(s: War, names: Names, card: int, known_by: list[SeatName] | None) -> HandCard:
     """[2.4] An action card by what is on it."""
     return {
         "card": names.cards[card],
         "action": action_name(s.t.action[card]),
         "levy": s.t.levy[card],
         "event": event_name(s.t.event[card]),
+        "known_by": known_by,
     }

@@ -2,6 +2,7 @@
 import { capital } from '../../lib/capital';
 import type { Move } from '../../lib/types';
 import { columnsOf } from './developments';
+import { eventName } from './hand';
 import type { MoveFields } from './moves.gen';
 import { numeralOf } from './position';
 import { say } from './saying';
@@ -43,7 +44,7 @@ export function wordsOf(order: Order): string {
 
 /** The event of a card in somebody's hand. */
 function eventOf(board: Board, card: string): string {
-  return capital(board.cards.find(({ name }) => name === card)?.event ?? card);
+  return eventName(board.cards.find(({ name }) => name === card)?.event ?? card);
 }
 
 /** An order as a person reads it. A development is named by how many of its column come before it. */
@@ -60,7 +61,7 @@ export function orderSaid(order: Order, board: Board, seat: SeatName, before: re
       return say('page-basket-develop', { name: left[place]?.name ?? order.number });
     }
     case 'build':
-      return say('page-basket-building', { building: capital(say(`page-building-${order.building as 'market'}`)), region: order.region });
+      return capital(say('page-basket-building', { building: order.building, region: order.region }));
     case 'road':
       return say('page-basket-road', { border: order.border });
     case 'hire_general':

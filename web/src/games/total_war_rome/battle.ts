@@ -1,7 +1,7 @@
 // A land battle as the page lays it out: whose side is near, what lies in which zone, and which moves a click stands for.
-import { capital } from '../../lib/capital';
 import { labelOf } from '../../lib/labels';
 import type { Move } from '../../lib/types';
+import { eventName } from './hand';
 import type { MoveFields } from './moves.gen';
 import { say } from './saying';
 import type { Battle, BattleCard, BattleSide, Board, Dice, Die, SeatName, Side, View, Zone } from './shapes.gen';
@@ -24,7 +24,8 @@ export function nearSide(view: View, battle: Battle, me: SeatName | null): Battl
 
 export const farSide = (battle: Battle, near: BattleSide): BattleSide => battle.sides.find((side) => side !== near) ?? battle.sides[1]!;
 
-export const kindsIn = (side: BattleSide, zone: Zone): string[] => side.cards.filter((card) => card.zone === zone && card.role === null).map(({ kind }) => kind);
+export const kindsIn = (side: BattleSide, zone: Zone): string[] =>
+  side.cards.filter((card) => card.zone === zone && card.role === null).map(({ kind }) => kind);
 
 /** The cards of this combat, the main battle card first; face down they are known to their owner, and to who used a reveal. */
 export function inCombat(side: BattleSide): BattleCard[] {
@@ -92,8 +93,7 @@ export function picked(moves: readonly Move[], board: Board, picks: Picks, kind:
   if (!troop) return picks;
   const role = roleOf(troop.troop_class);
   const next: Picks = { ...picks, [role]: picks[role] === kind ? null : kind };
-  const fits = (tried: Picks): boolean =>
-    deploys(moves).some(({ fields }) => ROLES.every((one) => tried[one] === null || fields[one] === tried[one]));
+  const fits = (tried: Picks): boolean => deploys(moves).some(({ fields }) => ROLES.every((one) => tried[one] === null || fields[one] === tried[one]));
   if (fits(next)) return next;
   return { ...NO_PICKS, [role]: next[role] };
 }
@@ -164,11 +164,11 @@ function dieSaid(die: Die | undefined): { colour: string; face: string } {
 
 const SHOOTERS = ['main', 'light', 'engine'] as const;
 
-/** What an event card of the hand is called. */
+/** The event of a card in one's hand. */
 function eventOf(view: View, card: string): string {
   for (const seat of Object.values(view.seats)) {
     const found = seat.hand?.find((one) => one.card === card);
-    if (found) return capital(found.event);
+    if (found) return found.event;
   }
   return card;
 }
@@ -188,7 +188,7 @@ function aimSaid(fields: MoveFields, event: string, dice: readonly Die[]): strin
     case 'play_number': {
       const place = Number(fields.number) - 1;
       const shooter = SHOOTERS[place];
-      return event === 'Rain of missiles' && shooter ? say(`page-battle-card-${shooter}`) : say('page-battle-die', dieSaid(dice[place]));
+      return event === 'rain of missiles' && shooter ? say(`page-battle-card-${shooter}`) : say('page-battle-die', dieSaid(dice[place]));
     }
     default:
       return '';
@@ -245,7 +245,7 @@ export function deedSaid(move: Move, view: View, dice: readonly Die[]): string {
       if (!('card' in fields)) return labelOf('total_war_rome', move);
       const event = eventOf(view, fields.card);
       const what = aimSaid(fields, event, dice);
-      return what ? say('page-battle-event-on', { event, what }) : say('page-battle-event', { event });
+      return what ? say('page-battle-event-on', { event: eventName(event), what }) : say('page-battle-event', { event: eventName(event) });
     }
   }
 }

@@ -1,5 +1,7 @@
 // The three uses of an action card, and the moves behind them.
+import { capital } from '../../lib/capital';
 import type { Move } from '../../lib/types';
+import { nameOf } from '../../lib/words';
 import type { MoveFields } from './moves.gen';
 
 /** What an action card is used for. */
@@ -26,3 +28,6 @@ export function usesOf(moves: readonly Move[], card: string): { use: Use; moves:
 
 /** Cards that something can be done with. */
 export const usable = (moves: readonly Move[]): Set<string> => new Set(moves.flatMap((move) => cardOf(move) ?? []));
+
+/** What an event or an agent's action is called. */
+export const eventName = (name: string): string => capital(nameOf('total_war_rome', name));

@@ -6,6 +6,7 @@ const region = (id: string, name: string, more: Partial<Region> = {}): Region =>
   id,
   name,
   city: name,
+  area: '',
   gold: 1,
   port: false,
   trees: 0,

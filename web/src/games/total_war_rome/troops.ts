@@ -41,16 +41,7 @@ export const isSpecial = (troop: Troop): boolean => troop.seat === null && troop
 /** How many of the six faces are skulls. */
 export const skullsOn = (board: Board, colour: Colour): number => board.dice[colour].skull;
 
-const CLASSES: readonly TroopClass[] = [
-  'infantry',
-  'bowmen',
-  'elephant',
-  'cavalry',
-  'chariot',
-  'foot_skirmisher',
-  'mounted_skirmisher',
-  'artillery',
-];
+const CLASSES: readonly TroopClass[] = ['infantry', 'bowmen', 'elephant', 'cavalry', 'chariot', 'foot_skirmisher', 'mounted_skirmisher', 'artillery'];
 
 export interface Pile {
   kind: string;
@@ -95,9 +86,7 @@ export const classSaid = (troopClass: TroopClass): string => say(`page-class-${t
 
 function diceSaid(dice: readonly Colour[]): string[] {
   if (!dice.length) return [say('page-troop-no-dice')];
-  return [...new Set(dice)].map((colour) =>
-    say('page-troop-dice', { n: dice.filter((one) => one === colour).length, colour: say(`page-colour-${colour}`) }),
-  );
+  return [...new Set(dice)].map((colour) => say('page-troop-dice', { n: dice.filter((one) => one === colour).length, colour: say(`page-colour-${colour}`) }));
 }
 
 const marksSaid = (marks: readonly string[]): string =>

@@ -64,7 +64,7 @@ def size_words(army: Json) -> Phrase:
 def navies(view: Told) -> list[Part]:
     """The navies in a line each."""
     return [
-        Text(title, STYLES[navy["seat"]]).append(f" {navy_words(navy)}")
+        Text(name(title), STYLES[navy["seat"]]).append(f" {navy_words(navy)}")
         for title, navy in view["navies"].items()
     ]
 
@@ -116,7 +116,7 @@ def hand(view: Told) -> list[Part]:
         table.add_column(str(say("board-event")))
         for card in data["hand"]:
             table.add_row(
-                card["card"], name(card["action"]), str(card["levy"]), str(event_words(card))
+                name(card["card"]), name(card["action"]), str(card["levy"]), str(event_words(card))
             )
         parts += [Text(), table]
     return parts

@@ -77,6 +77,7 @@ def list_deals(s: Table, out: list[int]) -> None:
 def deal_card(s: Table, seat: int, card: int) -> None:
     """[6.1] Into the hand."""
     s.card_at[card] = seat
+    s.shown[card] = 0
     if s.telling:
         s.note(st.CARD_DEALT, seat, card, 0, 0, 0)
 

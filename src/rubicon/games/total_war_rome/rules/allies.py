@@ -1,4 +1,4 @@
-"""Chapter 12: the cards of a side, and allies who fight together."""
+"""Chapter 12: the cards of a side, and allies who fight together; and what allies show [1.7]."""
 
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
@@ -156,6 +156,47 @@ def leave_out(s: Table, side: int, kind: int) -> None:
     s.b_kind[last] = c.NONE
     s.b_from[last] = c.NONE
     s.b_zone[last] = c.NO_ZONE
+
+
+# ---- showing [1.7] -------------------------------------------------------------------------------
+
+
+def legal_shows(s: Table, out: list[int]) -> None:
+    """[1.7] Allies may be shown an army or the hand, as far as they have not seen it."""
+    for seat in range(s.t.players):
+        if seat == s.active or status(s, s.active, seat) != c.ALLY:
+            continue
+        for a in range(s.active * c.ARMIES, (s.active + 1) * c.ARMIES):
+            if has_unseen(s, a, seat):
+                out.append(pack(c.SHOW_ARMY, a, seat, 0, 0))
+        for card in range(c.ACTION_CARDS):
+            if s.card_at[card] == s.active and (s.shown[card] >> seat & 1) == 0:
+                out.append(pack(c.SHOW_HAND, seat, 0, 0, 0))
+                break
+
+
+def has_unseen(s: Table, a: int, seat: int) -> bool:
+    """Whether an army has a card that a seat does not know."""
+    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
+        if s.cards[i] != c.NONE and (s.knows[i] >> seat & 1) == 0:
+            return True
+    return False
+
+
+def show_army(s: Table, a: int, seat: int) -> None:
+    """[1.7] All cards of an army."""
+    show(s, a, 1 << seat)
+    if s.telling:
+        s.note(st.ARMY_SHOWN, army_owner(a), seat, a, 0, 0)
+
+
+def show_hand(s: Table, seat: int) -> None:
+    """[1.7] All action cards in hand."""
+    for card in range(c.ACTION_CARDS):
+        if s.card_at[card] == s.active:
+            s.shown[card] |= 1 << seat
+    if s.telling:
+        s.note(st.HAND_SHOWN, s.active, seat, 0, 0, 0)
 
 
 def slot_of(s: Table, kind: int) -> int:

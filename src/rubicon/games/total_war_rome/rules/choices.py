@@ -122,6 +122,7 @@ def list_early(s: Table, step: int, number: int, out: list[int]) -> None:
                 out.append(pack(c.LEVY, 0, 0, 0, card))
         targets.legal_actions(s, out)
         events.legal_own(s, out)
+        allies.legal_shows(s, out)
 
 
 def list_campaign(s: Table, step: int, number: int, out: list[int]) -> None:
@@ -132,6 +133,7 @@ def list_campaign(s: Table, step: int, number: int, out: list[int]) -> None:
         campaign.legal_leaders(s, out)
         sea.legal_navies(s, out)
         events.legal_own(s, out)
+        allies.legal_shows(s, out)
     elif step == st.CONSENT:
         out.append(c.ACCEPT << c.VERB_SHIFT)
         out.append(c.DECLINE << c.VERB_SHIFT)

@@ -39,6 +39,8 @@ def carry_out(s: Table, move: int) -> None:
             campaign.end_turn(s)
         elif c.PLAY <= verb <= c.PLAY_DIE:
             events.play(s, s.active, move)
+        elif verb >= c.SHOW_ARMY:
+            do_show(s, verb, move)
         else:
             do_campaign(s, verb, move)
     elif step >= st.CAMPAIGN:
@@ -69,12 +71,22 @@ def do_early(s: Table, step: int, number: int, move: int) -> None:
             meeting.withdraw(s, number, second_of(move))
     elif verb == c.END_TURN:
         agents.end_turn(s)
+    elif verb >= c.SHOW_ARMY:
+        do_show(s, verb, move)
     elif verb == c.LEVY:
         agents.levy(s, card_of(move))
     elif c.PLAY <= verb <= c.PLAY_DIE:
         events.play(s, s.active, move)
     else:
         actions.act(s, move)
+
+
+def do_show(s: Table, verb: int, move: int) -> None:
+    """[1.7] An ally is shown cards."""
+    if verb == c.SHOW_ARMY:
+        allies.show_army(s, first_of(move), second_of(move))
+    else:
+        allies.show_hand(s, first_of(move))
 
 
 def do_campaign(s: Table, verb: int, move: int) -> None:

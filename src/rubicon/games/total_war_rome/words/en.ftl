@@ -235,6 +235,109 @@ name-foot-skirmisher = foot skirmishers
 name-mounted-skirmisher = mounted skirmishers
 name-artillery = artillery
 
+# Pieces and cards, as moves name them too.
+name-rome-navy-1 = Rome navy 1
+name-rome-navy-2 = Rome navy 2
+name-rome-agent-1 = Rome agent 1
+name-rome-agent-2 = Rome agent 2
+name-rome-agent-3 = Rome agent 3
+name-carthage-navy-1 = Carthage navy 1
+name-carthage-navy-2 = Carthage navy 2
+name-carthage-agent-1 = Carthage agent 1
+name-carthage-agent-2 = Carthage agent 2
+name-carthage-agent-3 = Carthage agent 3
+name-greece-navy-1 = Greece navy 1
+name-greece-navy-2 = Greece navy 2
+name-greece-agent-1 = Greece agent 1
+name-greece-agent-2 = Greece agent 2
+name-greece-agent-3 = Greece agent 3
+name-barbarians-navy-1 = Barbarians navy 1
+name-barbarians-navy-2 = Barbarians navy 2
+name-barbarians-agent-1 = Barbarians agent 1
+name-barbarians-agent-2 = Barbarians agent 2
+name-barbarians-agent-3 = Barbarians agent 3
+name-card-1 = card 1
+name-card-2 = card 2
+name-card-3 = card 3
+name-card-4 = card 4
+name-card-5 = card 5
+name-card-6 = card 6
+name-card-7 = card 7
+name-card-8 = card 8
+name-card-9 = card 9
+name-card-10 = card 10
+name-card-11 = card 11
+name-card-12 = card 12
+name-card-13 = card 13
+name-card-14 = card 14
+name-card-15 = card 15
+name-card-16 = card 16
+name-card-17 = card 17
+name-card-18 = card 18
+name-card-19 = card 19
+name-card-20 = card 20
+name-card-21 = card 21
+name-card-22 = card 22
+name-card-23 = card 23
+name-card-24 = card 24
+name-card-25 = card 25
+name-card-26 = card 26
+name-card-27 = card 27
+name-card-28 = card 28
+name-card-29 = card 29
+name-card-30 = card 30
+name-card-31 = card 31
+name-card-32 = card 32
+name-card-33 = card 33
+name-card-34 = card 34
+name-card-35 = card 35
+name-card-36 = card 36
+name-card-37 = card 37
+name-card-38 = card 38
+name-card-39 = card 39
+name-card-40 = card 40
+name-card-41 = card 41
+name-card-42 = card 42
+name-card-43 = card 43
+name-card-44 = card 44
+name-card-45 = card 45
+name-card-46 = card 46
+name-card-47 = card 47
+name-card-48 = card 48
+name-card-49 = card 49
+name-card-50 = card 50
+name-card-51 = card 51
+name-card-52 = card 52
+name-card-53 = card 53
+name-card-54 = card 54
+name-card-55 = card 55
+name-red = red
+name-red-skull = red skull
+name-red-blank = red blank
+name-yellow = yellow
+name-yellow-skull = yellow skull
+name-yellow-blank = yellow blank
+name-green = green
+name-green-skull = green skull
+name-green-blank = green blank
+name-white = white
+name-white-skull = white skull
+name-white-blank = white blank
+name-black = black
+name-black-skull = black skull
+name-black-blank = black blank
+name-attacker = attacker
+name-defender = defender
+name-clockwise = clockwise
+name-counter-clockwise = counter-clockwise
+name-nothing = nothing
+name-blank = blank
+name-s = S
+name-x = X
+name-skull = skull
+name-region = region
+name-army = army
+
 # The ends of verbs, by the faction that stands before them.
 s = { $seat-number ->
     [plural] { "" }
@@ -457,6 +560,34 @@ refusal-reroll = This die can't be rolled again
 refusal-reroll-all = This roll can't be made again
 refusal-place = An army with a general is placed in a home region, in a conquered region worth 2 or more or in one with barracks, where no enemy and no other own army stands
 refusal-place-navy = A new navy is placed in a port of a home region
+refusal-other-army = { $army } is not yours
+refusal-no-army = There is no { $army }
+refusal-beside = { $army } is beside the board; it has to be placed first
+refusal-aboard = { $army } is aboard a navy; it has to land first
+refusal-fight-first = { $army } must fight the army in its region before it leaves
+refusal-halted = { $army } stands before the garrison of { $region } and does not move on in this turn
+refusal-not-adjacent = { $region } is not adjacent to { $place }
+refusal-too-far = The step costs { $cost } MU, and { $army } has { $has }
+refusal-on-board = { $army } is on the board already
+refusal-no-general = { $army } has no general
+refusal-too-large = { $army } has more cards than it may have on the board
+refusal-not-your-region = { $region } is not under your control
+refusal-no-card = No card of { $kind } can be bought
+refusal-too-dear = That costs { $price } gold, and you have { $gold }
+refusal-no-room = { $army } has no room for such a card
+refusal-mercenary = { $kind } are hired in their region only: you must control it, have barracks there, and the army must be near
+refusal-other-troops = { $kind } do not serve your faction
+refusal-locked = { $kind } can't be recruited now: a development is missing, or the Marian Reforms have replaced them
+refusal-no-line = No line leads from { $army } to a home region of yours
+refusal-tribes = { $army } can't take such a card before National Unity
+refusal-besieged = { $region } is besieged
+refusal-built = { $region } has its { $building } already
+refusal-improvements = { $most } improvements in a round are the most
+refusal-improved = { $region } gets an improvement in this round already
+refusal-wonder = An Ancient Wonder needs the gold, a region with market, barracks, walls and a road across each border, and a faction that has built none
+refusal-two-of-type = { $most } of a type in a round are the most
+refusal-column-complete = The column is complete
+refusal-row-used = { $development } is in a row of which you have bought one in this round
 refusal-march = An army marches to an adjacent region, as far as its MU last
 refusal-invade = Only the region of an ally is invaded in this way, by a step that the army can make
 refusal-embark = Army and navy must be side by side and have 1 MU each, and the navy must be empty
@@ -959,6 +1090,8 @@ effect-soothe = 1 unrest marker is removed.
 effect-use-card = The card is discarded when the orders are shown.
 effect-enlist = It fights in this battle, under your general.
 effect-leave-out = It stays behind and is safe.
+effect-show-army = Your ally sees all its cards.
+effect-show-hand = Your ally sees all your action cards.
 effect-finish = Then nothing can be changed any more. You have { $gold_left } gold left.
 
 ## Odds, warnings, laws, positions
@@ -987,6 +1120,14 @@ position-fault = The position can't be: { $fault }.
 position-broken = The position can't be: { $law }.
 position-stuck = The position can't be: nobody can act in it.
 not-a-line = This is no position in one line.
+
+## Allies show each other cards
+
+label-show-army = Show { $army } to { $seat }
+label-show-hand = Show your hand to { $seat }
+event-army-shown = { $seat } shows the cards of { $army } to { $other }.
+event-hand-shown = { $seat } shows its action cards to { $other }.
+refusal-show = This needs an ally who has not seen these cards
 
 ## Goals: all ways in which VP come and go
 
@@ -1232,8 +1373,168 @@ board-told-card = { $card }: { $action }, levy { $gold }, { $event }.
 ## The picture
 
 picture-round = Round { $turn }
+picture-region = { $built-count ->
+    [0] { $region }: { $seat }, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: { $seat }, gold { $gold }, unrest { $unrest }, { $built }
+}
+picture-region-free = { $built-count ->
+    [0] { $region }: independent, gold { $gold }, unrest { $unrest }
+   *[other] { $region }: independent, gold { $gold }, unrest { $unrest }, { $built }
+}
 picture-points = { $points } of { $trigger } VP
 picture-seat = { $gold } gold, action cards { $cards }, agents { $agents }, regions { $regions }
+
+## Lessons
+
+lesson-round = The round
+lesson-round-about = The five phases of a round: initiative, agents, taxation, campaign, spending.
+lesson-round-bid = A round begins with initiative. You hold initiative card 2, the highest of two. Bid nothing: your card may be enough.
+lesson-round-bid-dear = Gold that you bid goes to the bank, whoever wins. With the highest card you need none. Bid nothing.
+lesson-round-order = You have won. Say that Rome goes first: that is the turn order of the whole round.
+lesson-round-order-other = You could, but let us begin ourselves: who goes first takes the best deals.
+lesson-round-window = The agent phase begins, and all have new action cards. Each card is also an event for a certain moment. When such a moment comes, all who might hold a fitting card are asked. You hold none that fits: pass.
+lesson-round-levy = In your agent turn a card sends an agent to work, or you cash it. Cash any card for its levy.
+lesson-round-levy-early = First turn a card into gold. A levy needs no agent.
+lesson-round-levy-agent = That is what agents do, and the next lesson is about it. Cash a card for now.
+lesson-round-agents = End your agent turn. Then Carthage has its own.
+lesson-round-agents-more = Keep the other cards: they may be useful as events. End your turn.
+lesson-round-their-turn = The agents of Carthage set out, and you are asked again. Pass.
+lesson-round-taxes = Now come taxes: everybody takes the gold value of his regions. Events such as a drought are played before. Pass, and look at your gold.
+lesson-round-campaign = In the campaign phase you place and move armies and navies. There is a lesson for that. End your turn.
+lesson-round-campaign-place = Soon. In this lesson the armies stay beside the board.
+lesson-round-campaign-lead = Your generals are fine where they are. End your turn.
+lesson-round-spend = Last comes spending. All write orders in secret. Write as many as you like: recruit, build, develop. Then seal them.
+lesson-round-spend-people = That can be ordered too. For now recruit, build or develop, then seal your orders.
+lesson-round-end = That was a round: initiative, agents, taxation, campaign, spending. Rounds go on until somebody has 15 VP. The round in which that happens is the last one.
+
+lesson-agents = Agents
+lesson-agents-about = What agents do with action cards: trade, theft, and cards as gold.
+lesson-agents-trade = Each agent may take one action, by a card for it. Send one to Sicilia Punica and trade with Carthage: both gain 2 gold, since you are neutral.
+lesson-agents-trade-where = That works as well. But an agent stays where it acts, and we want this one in Sicilia Punica.
+lesson-agents-trade-levy = A levy brings 1 gold, trade brings 2. Trade first.
+lesson-agents-trade-theft = We come to that. Trade first: it can't fail.
+lesson-agents-trade-end = Both agents are still free. Trade first.
+lesson-agents-theft = Your second agent can rob the treasury in Carthago, one of the richest regions of Carthage. A red die decides: a skull brings half its gold, an X kills the agent.
+lesson-agents-theft-levy = Keep that for later: first the treasury.
+lesson-agents-theft-end = Your second agent is still free. Try the treasury.
+lesson-agents-omens = A skull! After a roll, whoever made or suffered it may change it by the event Omens. You do not hold it, and would not want to. Pass.
+lesson-agents-cash = You are richer by half of their gold. Both agents have acted now. Cash your last card for its levy.
+lesson-agents-cash-end = The card would stay in your hand as an event. This time take the gold.
+lesson-agents-end-turn = Nothing is left to do. End your turn.
+lesson-agents-end = Agents bring gold, spread unrest, spy, bribe and murder. Each card is one chance: an action, a levy or an event.
+
+lesson-taking = Taking a region
+lesson-taking-about = How an army takes land: by surviving a defence roll, or by an assault on a garrison.
+lesson-taking-place = Your armies wait beside the board. Put Rome I on the board in Etruria. Placing is free.
+lesson-taking-place-where = It may begin in any home region. Etruria is next to land that belongs to nobody.
+lesson-taking-place-army = Rome II comes later. Begin with Rome I.
+lesson-taking-place-other = First put Rome I on the board in Etruria.
+lesson-taking-march = March to Insubria. It is independent and worth 2, so it rolls two yellow dice against you. 'odds' or the button beside the move tells your chance.
+lesson-taking-march-where = Insubria is worth 2 gold in every round. March there.
+lesson-taking-march-other = Rome I has 3 MU. Use them: march to Insubria.
+lesson-taking-lose = A skull destroys a main battle card, and you choose which. Give up Italian Infantry: it is the cheapest.
+lesson-taking-lose-dear = Those cost 3 gold. Italian Infantry costs 2.
+lesson-taking-second = Insubria is yours. Now the south: put Rome II on the board in Magna Graecia.
+lesson-taking-second-where = Sicily is near Magna Graecia. Begin there.
+lesson-taking-second-other = Rome II still waits beside the board.
+lesson-taking-syracusae = A strait is crossed like any border. March to Syracusae: it is worth 3 and rolls two red dice, but look.
+lesson-taking-syracusae-where = Cross the strait: march with Rome II to Syracusae.
+lesson-taking-syracusae-other = March with Rome II to Syracusae.
+lesson-taking-siege = Blanks! Go on to Sicilia Punica. It is a home region of Carthage, so you become enemies, and it has a garrison.
+lesson-taking-siege-where = Rome II goes on to Sicilia Punica.
+lesson-taking-siege-other = Rome II has MU left: go on to Sicilia Punica.
+lesson-taking-assault = Assault it. The garrison rolls first, with red dice. What is left of your army rolls then, and must do more damage than it took.
+lesson-taking-assault-other = You could besiege it instead, but here the odds are good. Assault it.
+lesson-taking-end-turn = Sicilia Punica has fallen: 3 VP, 1 for the invasion and 2 for its gold value. The army does not move any more. End your turn.
+lesson-taking-end-turn-other = Enough for one turn. End it.
+lesson-taking-end = A region without garrison needs an army that survives its dice. A garrison must be assaulted, and taking a home region of another player brings VP.
+
+lesson-battle = A land battle
+lesson-battle-about = A battle with its fights for terrain, flanks and centre, wounds, and what a victory brings.
+lesson-battle-place = Carthage I stands before Magna Graecia, your home. Put Rome I on the board in Campania, beside it.
+lesson-battle-place-where = Campania is nearest.
+lesson-battle-place-other = Rome I is your strongest army. Put it on the board in Campania.
+lesson-battle-march = March to Magna Graecia and meet the enemy.
+lesson-battle-march-other = The enemy is in Magna Graecia.
+lesson-battle-stand = Two armies meet. Each may try to avoid battle. You came to fight.
+lesson-battle-stand-avoid = That needs a better roll of your general. You came to fight.
+lesson-battle-terrain = Difficult terrain is 1, so there is one combat for terrain. Both sides deploy in secret. Send Italian Infantry, and Velites with it: they roll first.
+lesson-battle-terrain-other = Each card fights once in a battle. Save your best cards, and let skirmishers help: Italian Infantry with Velites.
+lesson-battle-terrain-hold = Then your officers choose. Choose yourself: Italian Infantry with Velites.
+lesson-battle-flanks = Two wounds have destroyed their card. Now the flanks: only mounted cards fight. Send your Allied Cavalry.
+lesson-battle-flanks-hold = Your officers would send the same card. Send it yourself.
+lesson-battle-centre = A skull kills at once. Now the centre: foot must fight until one side has no more. Send Republican Legionaries.
+lesson-battle-centre-other = Begin with your best foot: Republican Legionaries.
+lesson-battle-centre-hold = Choose yourself: Republican Legionaries.
+lesson-battle-wound = Again: send your other Republican Legionaries.
+lesson-battle-wound-other = Keep Italian Infantry for the end.
+lesson-battle-wound-hold = Choose yourself: Republican Legionaries.
+lesson-battle-last = An X only wounds: the card lies in the active zone. The next wound would kill a card. Send your last Italian Infantry.
+lesson-battle-last-hold = Choose yourself: it is your last card.
+lesson-battle-veterans = Carthage has one main battle card left, so its army is destroyed: a total victory. Two of your cards become veterans. Begin with Republican Legionaries.
+lesson-battle-veterans-other = All gain from it, but legionaries fight in every battle.
+lesson-battle-more = And the other Republican Legionaries. Then your general rolls his die: an X makes him a greater one.
+lesson-battle-more-other = Make it two of the same: Republican Legionaries.
+lesson-battle-end-turn = Scipio Africanus leads your army. You could march on with the MU that are left. End your turn.
+lesson-battle-end-turn-other = Enough for one turn. End it.
+lesson-battle-end = A total victory: the enemy had 4 or more cards and has fewer than two main battle cards left. 2 VP, two upgrades, and a greater general.
+
+lesson-spending = Spending
+lesson-spending-about = How orders are written, changed and sealed, and what gold can buy.
+lesson-spending-develop = Developments are bought from the top of a column down, at most one in each row in a round. A complete column is worth 1 VP. Order the first of column 2, Manipular Drill.
+lesson-spending-develop-other = All four columns are good. This time The Legions, column 2.
+lesson-spending-develop-early = Sealed orders can't be changed. Order something first.
+lesson-spending-market = A market at a port helps every trade, and linked markets help taxes. Build one in Roma.
+lesson-spending-market-what = That is an improvement too, but a market pays for itself.
+lesson-spending-market-where = Begin in your capital.
+lesson-spending-market-early = There is gold left. Build a market in Roma first.
+lesson-spending-recruit = Recruit a card for army I: any you like. Others learn only the army and the price.
+lesson-spending-recruit-army = Army II is not on the board. Strengthen army I.
+lesson-spending-recruit-early = Your army should grow. Recruit a card for it first.
+lesson-spending-more = Order more if you like: roads, improvements, cards. You can take orders back as long as they are not sealed. Then seal them.
+lesson-spending-more-people = That can be ordered too, in a real game. Here roads, improvements and cards are enough.
+lesson-spending-end = All orders are shown together and carried out in turn order. What a development allows can be used from the next round on.
+
+lesson-first-round = A first round
+lesson-first-round-about = A whole round with a plan: gold first, then land, then strength.
+lesson-first-round-bid = You hold initiative card 2. Bid nothing: gold is scarce now.
+lesson-first-round-bid-dear = Your card is the highest. Keep the gold for troops.
+lesson-first-round-order = Go first: whoever is first takes the free land.
+lesson-first-round-order-other = Then Carthage would be first in Sicily. Go first.
+lesson-first-round-window = Nobody plays an event you could answer. Pass.
+lesson-first-round-trade = Gold first: trade with Carthage, anywhere. It gains as much as you, but you choose the moment.
+lesson-first-round-trade-levy = That is 1 gold; trade brings 2.
+lesson-first-round-trade-theft = Tempting, but half the time it fails. Trade first.
+lesson-first-round-trade-end = You have cards and agents. Trade first.
+lesson-first-round-cash = Cash your card for Spy: there is nothing to spy on yet.
+lesson-first-round-cash-theft = Keep that one: theft can bring much more. Cash card 14.
+lesson-first-round-cash-end = Cash card 14 first.
+lesson-first-round-cash-more = Cash the last card too: this round gold buys land.
+lesson-first-round-cash-more-theft = It could also cost you an agent. Take the sure gold.
+lesson-first-round-cash-more-end = Cash card 38 first.
+lesson-first-round-agents = End your agent turn.
+lesson-first-round-place = Taxes are in. Now land: put Rome I on the board in Etruria.
+lesson-first-round-place-other = Begin with Rome I in Etruria: it is next to rich free land.
+lesson-first-round-insubria = March to Insubria, worth 2.
+lesson-first-round-insubria-other = Insubria is worth more than its neighbours. March there.
+lesson-first-round-lose = An S destroys a skirmisher or artillery card. You have one: Velites.
+lesson-first-round-second = Insubria is yours. Put Rome II on the board in Magna Graecia.
+lesson-first-round-second-other = Rome II can take Syracusae, the richest free region. Put it in Magna Graecia.
+lesson-first-round-syracusae = March to Syracusae, worth 3. It rolls two red dice.
+lesson-first-round-syracusae-other = Syracusae is worth the risk. March there.
+lesson-first-round-lose-second = Give up Italian Infantry.
+lesson-first-round-lose-second-dear = Those cost more.
+lesson-first-round-campaign = Both armies stand well. End your turn.
+lesson-first-round-campaign-other = Do not spread too thin. End your turn.
+lesson-first-round-develop = Now spend. First a development: column 2.
+lesson-first-round-develop-other = The Legions help in every battle. Column 2.
+lesson-first-round-develop-early = Gold that is not spent does nothing. Develop column 2 first.
+lesson-first-round-recruit = Army II has lost a card, and a line leads home over the strait. Recruit a card for it.
+lesson-first-round-recruit-army = Army I is safe. Army II is next to Carthage.
+lesson-first-round-recruit-early = Army II needs a card first.
+lesson-first-round-more = Order more, within your gold, and seal your orders.
+lesson-first-round-more-people = That waits for another round.
+lesson-first-round-end = You have two more regions, a development and a stronger army. Go on like this: land brings gold, gold brings armies, and 20 gold in taxes bring the first VP.
 
 ## The page: the map and what stands on it
 
@@ -1485,22 +1786,15 @@ page-troop-veteran = A veteran.
 page-troop-mercenary = Mercenaries from { $region }.
 page-troop-special = A special card: it is used once.
 page-troop-times = { $n } of them
-page-troop-hidden = A card face down
 page-troop-hidden-n = { $n ->
         [one] One card face down
        *[other] { $n } cards face down
     }
-page-troop-good = Dice in good going
-page-troop-difficult = Dice in difficult terrain
 page-troop-pip = { $colour } die, { $n ->
         [0] no skull
         [one] one skull
        *[other] { $n } skulls
     } on six faces
-page-troop-known = { $n ->
-        [0] Nobody else knows this card.
-       *[other] Known to { $who }.
-    }
 page-troop-known-to = known to { $who }
 page-troop-watchers = everybody
 
@@ -1609,14 +1903,12 @@ page-hand-none = No action cards.
 page-hand-agent = Agent
 page-hand-event = Event
 page-hand-levy = Levy: { $n } gold
-page-hand-card = { $action } by an agent; levy { $levy } gold; event { $event }
 page-hand-how = Each card can be used in one of three ways: an agent acts by it, it is cashed for its levy, or its event is played.
 page-hand-do-agent = Send an agent: { $action }
 page-hand-do-levy = Cash it for { $n } gold
 page-hand-do-event = Play { $event }
 page-hand-nothing = Nothing can be done with this card now.
 page-hand-map = { $n } choices: choose on the map
-page-hand-back = Back to the cards
 page-hand-piles = { $deck } cards in the deck, { $discards } discarded.
 
 # Diplomacy.
@@ -1640,8 +1932,6 @@ page-dip-needs = Treaties and trade need an action card and an agent in your age
 # Faction.
 page-fac-title = The board of { $seat }
 page-fac-seats = Whose board
-page-fac-parts = Parts of the board
-page-fac-forces = Forces
 page-fac-points = VP
 page-fac-land = Land
 page-fac-armies = Armies
@@ -1653,10 +1943,6 @@ page-fac-reserve-why = Cards that can still be recruited.
 page-fac-nobody = none
 page-fac-beside = beside the board
 page-fac-aboard = aboard { $navy }
-page-fac-unknown = { $n ->
-        [one] one card unknown to you
-       *[other] { $n } cards unknown to you
-    }
 page-fac-room = { $main } of 6 main battle cards, { $light } of 2 skirmishers, { $engine } of 2 artillery
 page-fac-moves = { $n } MU left
 page-fac-halted = moves no more in this turn
@@ -1708,19 +1994,13 @@ page-basket-part-troops = Troops
 page-basket-part-develop = Developments
 page-basket-part-build = Improvements
 page-basket-part-people = People and ships
-page-basket-price = { $n ->
-        [0] free
-       *[other] { $n } gold
-    }
 page-basket-army = Army { $n }
 page-basket-army-new = Army { $n }, new
-page-basket-army-tip = { $army }: { $place }
 page-basket-navy = Ship for navy { $n }
 page-basket-for = For which army?
 page-basket-no-troops = No troop card can be bought for this army now: the gold, the room or the way home is missing.
 page-basket-no-armies = No army can get troop cards now.
 page-basket-add = Order { $what } for { $n } gold
-page-basket-stock = { $n } in the reserve
 page-basket-road = Road { $border }
 page-basket-calm = Calm in { $region }
 page-basket-general = A new general
@@ -1729,6 +2009,10 @@ page-basket-raise = New army under { $general }
 page-basket-post = { $general } to army { $n }
 page-basket-use = Use { $event }
 page-basket-building = { $building } in { $region }
+page-basket-sign = { $building }: { $n ->
+        [0] free
+       *[other] { $n } gold
+    }
 page-basket-troop = { $kind } for army { $n }
 page-basket-develop = Development: { $name }
 page-basket-nothing-here = Nothing of this can be bought now.
@@ -1780,14 +2064,12 @@ page-battle-ready = ready, face down
 page-battle-not-ready = not deployed yet
 page-battle-empty = nobody
 page-battle-ally = with { $army }
-page-battle-used = used: { $what }
 page-battle-extra-inspired = inspired
 page-battle-extra-raging = in a fury
 page-battle-extra-charging = charging
 page-battle-extra-rain-main = rain of missiles
 page-battle-extra-rain-light = rain of missiles
 page-battle-extra-rain-engine = rain of missiles
-page-battle-extra-has-rolled = has rolled
 page-battle-shield = { $n ->
         [one] holds the line: one skull cancelled
        *[other] holds the line: { $n } skulls cancelled
@@ -1798,7 +2080,6 @@ page-battle-part-ambush = An ambush
 page-battle-part-archers = Bowmen shoot
 page-battle-part-mains = The main battle cards fight
 page-battle-dice-of = Dice of { $seat }
-page-battle-surgeons = Field surgeons
 page-battle-story = What happened
 page-battle-do-deploying = Choose a card for this combat.
 page-battle-do-redeploying = You see the enemy's cards. Deploy again, or stay.
@@ -1847,14 +2128,11 @@ page-battle-to = To { $region }
 page-battle-recover = Recover { $kind }
 page-battle-upgrade = Upgrade { $kind }
 page-battle-lose = Lose { $kind }
-page-battle-target = { $kind }, { $state }
-page-battle-unhurt = unhurt
 page-battle-result-attacker = { $seat } has won the battle.
 page-battle-result-defender = { $seat } has won the battle.
 page-battle-result-tied = Neither side has won.
 page-battle-result-both-lost = Both armies are destroyed.
 page-battle-fold = See the map
-page-battle-unfold = Back to the battle
 page-battle-said = { $seat } with { $army }, { $side }: { $has }.
 
 # The battle at sea.
@@ -1893,14 +2171,9 @@ page-round-of = Round { $turn } of { $limit } at most
 page-round-last = The last round
 page-round-next = Then: { $what }
 page-round-turn = { $seat } ({ $phase })
-page-round-order = Turn order: { $seats }
-page-round-now = { $phase }, now
-page-round-done = { $phase }, done
-page-round-later = { $phase }, later
 page-round-waits = Waiting for { $who }
 page-round-does-initiative = All bid in secret; the winner says who goes first.
 page-round-does-agents = In turn order the agents act.
 page-round-does-taxation = All take the gold of their regions.
 page-round-does-campaign = In turn order armies and navies move and fight.
 page-round-does-spending = All order in secret; then the orders are carried out.
-page-panel-more = More

@@ -1,0 +1,334 @@
+"""Nothing leaks: what is sent is the same in matches that look the same; planted leaks are found.
+
+`tools/no_leaks.py` does this over as many positions as one likes.
+"""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from conformance.checks import leaks
+from conformance.payloads import telling_answers, telling_payloads
+from games.total_war_rome.retold import retold
+from games.total_war_rome.table import CARTHAGE, GREECE, ROME, Case, agents, campaign, settled
+from games.total_war_rome.test_12_battles import battle
+from no_leaks import positions
+from rubicon.core.match import Match
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
+from rubicon.core.state import WATCHER
+from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import play, sight
+from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.rules.agents import deal_card
+from rubicon.games.total_war_rome.view import Writer
+from rubicon.server import snapshot
+from rubicon.server.live import LiveMatch
+
+LONGEST, LOG, REFUSALS = 4000, 24, 40
+
+
+def certificate(match: Match, rng: Rng) -> list[str]:
+    """All that is looked at in one position."""
+    universe = list(match.rules.grammar.universe())
+    asked = universe[:: 1 + len(universe) // REFUSALS]
+    return [
+        *leaks(match.rules, match.state, asked, rng, 2),
+        *telling_payloads(match, rng),
+        *telling_answers(match, rng),
+    ]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_leaks(players: int) -> None:
+    rules, rng = settled(players), Rng(players)
+    for match in islice(positions(rules, rng, 40 + players, LONGEST, LOG), 25):
+        assert certificate(match, rng) == []
+
+
+@pytest.mark.parametrize("viewer", [ROME, CARTHAGE, WATCHER])
+def test_the_matches_that_look_the_same_do_differ(viewer: int) -> None:
+    rng = Rng(viewer & 7)
+    differing = 0
+    for match in islice(positions(settled(2), rng, 8, LONGEST, LOG), 12):
+        other = retold(match, viewer, rng)
+        assert match.seen(viewer).view == other.seen(viewer).view
+        differing += match.first != other.first or match.log != other.log
+    assert differing > 6
+
+
+# ---- planted leaks -------------------------------------------------------------------------------
+# Each secret is let out in one place, and the certificate has to find it in a position that is made
+# for it: nothing is left to luck.
+
+
+def dealt() -> Case:
+    """Carthage holds cards."""
+    return agents(ROME, 2).hold(CARTHAGE, "omens", "plague", "ambush")
+
+
+def bought() -> Case:
+    """Carthage has an army that nobody else has seen."""
+    case = campaign(ROME, 2)
+    case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Citizen Spearmen", "Citizen Cavalry"])
+    return case
+
+
+def bidding() -> Case:
+    """Rome has bid."""
+    case = agents(ROME, 2).gold(ROME, 20).gold(CARTHAGE, 20)
+    case.s.agenda = [st.END_ROUND, st.COMPARE_BIDS, st.BIDDING]
+    case.s.phase, case.s.number = c.INITIATIVE_PHASE, [1, 2, 0, 0]
+    return case.play("bid 7")
+
+
+def ordering() -> Case:
+    """Rome has written and sealed orders."""
+    case = agents(ROME, 2).gold(ROME, 30).gold(CARTHAGE, 20)
+    case.s.phase, case.s.orders = c.SPENDING_PHASE, []
+    case.s.agenda = [st.END_ROUND, st.SETTLE_BASKETS, st.BASKETS]
+    return case.play("hire a general", "hire a general", "finish")
+
+
+def answering() -> Case:
+    """Rome has answered a question at taxation; Carthage is asked next."""
+    case = agents(ROME, 2).hold(ROME, "bountiful_harvest", "drought").hold(CARTHAGE, "pirates")
+    case.s.phase = c.TAXATION_PHASE
+    window = st.WINDOW | st.AT_TAXATION << st.STEP_BITS
+    case.s.agenda = [st.END_ROUND, st.TAX_INCOME, window]
+    case.s.asked_mask = 3
+    return case.play(next(move for move in case.legal() if move.startswith("play")))
+
+
+def pledging() -> Case:
+    """Two events were played at once: Rome's waits while Carthage's dice are rolled."""
+    case = answering()
+    s = case.s
+    s.plays = [ROME, s.answers[ROME]]
+    s.answers, s.asked_mask = [c.NONE] * c.SEATS, 0
+    s.dice, s.roller, s.sufferer = [c.RED], CARTHAGE, CARTHAGE
+    s.agenda = [
+        *(st.END_ROUND, st.TAX_INCOME, st.RESOLVE_PLAY | st.AT_TAXATION << st.STEP_BITS),
+        *(st.PANIC_ROLLED, st.ROLL),
+    ]
+    return case
+
+
+def deploying() -> Case:
+    """Rome's cards lie face down."""
+    mine = ("Republican Legionaries", "Italian Infantry", "Allied Cavalry", "Velites")
+    case = battle(mine)
+    return case.play("deploy Italian Infantry with Velites and nothing")
+
+
+def knows_hidden_bids(patch: pytest.MonkeyPatch) -> None:
+    """A bid is sent in the place of whether there is one."""
+    usual: Any = Writer.seat
+
+    def leaked(self: Writer, seat: int) -> Any:
+        return usual(self, seat) | {"has_bid": self.s.bid[seat]}
+
+    patch.setattr(Writer, "seat", leaked)
+
+
+def counts_in(
+    field: str, secret: Callable[[War, int], int]
+) -> Callable[[pytest.MonkeyPatch], None]:
+    """A public number of every seat tells a secret beside itself."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        usual: Any = Writer.seat
+
+        def leaked(self: Writer, seat: int) -> Any:
+            given = usual(self, seat)
+            return given | {field: given[field] + 1000 * secret(self.s, seat)}
+
+        patch.setattr(Writer, "seat", leaked)
+
+    return plant
+
+
+def hand_of(s: War, seat: int) -> int:
+    return sum(card for card, place in enumerate(s.card_at) if place == seat)
+
+
+def army_of(s: War, seat: int) -> int:
+    first = seat * c.ARMIES * c.ROOM
+    return sum(s.cards[first : first + c.ROOM])
+
+
+def order_of(s: War, seat: int) -> int:
+    return sum(s.orders[i + 1] for i in range(0, len(s.orders), 2) if s.orders[i] == seat)
+
+
+def answer_of(s: War, seat: int) -> int:
+    return s.answers[seat]
+
+
+def play_of(s: War, seat: int) -> int:
+    return sum(s.plays[i + 1] for i in range(0, len(s.plays), 2) if s.plays[i] == seat)
+
+
+def deployment_of(s: War, seat: int) -> int:
+    return sum(s.b_main) if seat == ROME else 0
+
+
+PLANTED: dict[str, tuple[Callable[[], Case], Callable[[pytest.MonkeyPatch], None]]] = {
+    "hand": (dealt, counts_in("harvest", hand_of)),
+    "army card": (bought, counts_in("harvest", army_of)),
+    "bid": (bidding, knows_hidden_bids),
+    "basket": (ordering, counts_in("harvest", order_of)),
+    "answer": (answering, counts_in("harvest", answer_of)),
+    "pledged event": (pledging, counts_in("harvest", play_of)),
+    "deployment": (deploying, counts_in("harvest", deployment_of)),
+}
+
+
+def found_in(case: Case) -> list[str]:
+    """What the certificate says of a position: many worlds, so that nothing is left to luck."""
+    return list(leaks(case.rules, case.s, [], Rng(1), 8))
+
+
+@pytest.mark.parametrize("secret", PLANTED)
+def test_a_planted_leak_is_found(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make, plant = PLANTED[secret]
+    assert found_in(make()) == []
+    plant(monkeypatch)
+    assert any("can tell the position from another" in leak for leak in found_in(make()))
+
+
+def dealing() -> Case:
+    """Carthage gets a card."""
+    case = agents(ROME, 2)
+    case.s.agenda = [st.END_ROUND, st.DEALING]
+    case.s.first = CARTHAGE
+    return case
+
+
+def before(make: Callable[[], Case]) -> Case:
+    """The same position before what is hidden was decided."""
+    case = make()
+    s = case.s
+    s.cursor, s.orders = 0, []
+    s.bid = [c.NONE] * c.SEATS
+    s.answers = [c.NONE] * c.SEATS
+    s.b_main, s.b_light, s.b_engine = ([c.NONE] * 2 for _ in range(3))
+    return case
+
+
+MASKS: dict[str, Callable[[], Case]] = {
+    "hand": dealing,
+    "bid": lambda: before(bidding),
+    "basket": lambda: before(ordering),
+    "standing answer": lambda: before(answering),
+    "deployment": lambda: before(deploying),
+}
+
+
+@pytest.mark.skipif(not play.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize("secret", MASKS)
+def test_a_move_that_is_seen_through_is_found(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make = MASKS[secret]
+    assert found_in(make()) == []
+    monkeypatch.setattr(play, "seen_move", lambda _step, _actor, move, _viewer: move)
+    assert found_in(make())
+
+
+@pytest.mark.skipif(not sight.__file__.endswith(".py"), reason="compiled code can't be altered")
+def test_a_story_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found_in(dealing()) == []
+    monkeypatch.setattr(sight, "seen_events", lambda told, _viewer: told[:])
+    assert found_in(dealing())
+
+
+def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[7.1] Who passes every question of a phase, as he said beforehand, is his secret."""
+    match, usual = Match(settled(2), before(answering).s), snapshot.asked_json
+
+    def leaked(live: LiveMatch, you: tuple[int, ...], viewer: int) -> Any:
+        found = usual(live, you, viewer)
+        return found and found | {"standing": sorted(map(str, live.match.standing.items()))}
+
+    assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))] == []
+    monkeypatch.setattr(snapshot, "asked_json", leaked)
+    assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))]
+
+
+# ---- every hidden slot takes several values ------------------------------------------------------
+
+SLOTS: dict[str, tuple[Callable[[], Case], Callable[[War], object]]] = {
+    "hand": (dealt, lambda s: tuple(s.card_at)),
+    "army card": (bought, lambda s: tuple(s.cards)),
+    "bid": (bidding, lambda s: s.bid[ROME]),
+    "basket": (ordering, lambda s: tuple(s.orders)),
+    "answer": (answering, lambda s: s.answers[ROME]),
+    "pledged event": (pledging, lambda s: tuple(s.plays)),
+    "deployment": (deploying, lambda s: (s.b_main[ROME], s.b_light[ROME])),
+}
+
+
+@pytest.mark.parametrize("slot", SLOTS)
+@pytest.mark.parametrize("viewer", [CARTHAGE, WATCHER])
+def test_every_hidden_slot_takes_several_values(slot: str, viewer: int) -> None:
+    make, value = SLOTS[slot]
+    case = make()
+    if slot in ("hand", "army card"):
+        viewer = ROME if viewer == CARTHAGE else viewer
+    rng, rules = Rng(4), case.rules
+    seen = Match(rules, case.s).seen(viewer)
+    found = {value(rules_world(rules.imagine(seen).draw(rng))) for _ in range(40)}
+    assert len(found) > 2
+
+
+def rules_world(state: object) -> War:
+    assert isinstance(state, War)
+    return state
+
+
+def test_1_7_allies_show_each_other_cards() -> None:
+    """[1.7] An army or the hand; others see only that it happened."""
+    case = agents().status(ROME, GREECE, c.ALLY).hold(ROME, "omens", "plague")
+    case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
+    assert case.legal("show") == ["show Rome I to Greece"]
+    assert case.legal("open") == ["open the hand to Greece"]
+    case.play("show Rome I to Greece", "open the hand to Greece")
+    assert case.legal("show") == case.legal("open") == []
+    assert case.told("army_shown")
+    for seat, army, hand in ((GREECE, 0, 2), (CARTHAGE, 2, 0), (WATCHER, 2, 0)):
+        view = case.rules.view(case.s, seat)
+        assert view["armies"]["Rome I"]["hidden"] == army
+        assert len(view["seats"]["Rome"]["shown"]) == hand
+        assert view["seats"]["Rome"]["hand"] is None
+    assert found_in(case) == []
+    seen = glimpse(case.rules, case.s, GREECE)
+    for seed in range(10):
+        world = rules_world(case.rules.imagine(seen).draw(Rng(seed)))
+        assert [i for i in range(55) if world.card_at[i] == ROME] == [
+            i for i in range(55) if case.s.card_at[i] == ROME
+        ]
+
+
+def test_1_7_a_card_that_is_dealt_again_is_not_known_any_more() -> None:
+    case = agents(ROME, 2).status(ROME, CARTHAGE, c.ALLY).hold(ROME, "omens")
+    card = case.s.card_at.index(ROME)
+    case.play("open the hand to Carthage", f"levy card {card + 1}")
+    assert case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]["shown"] == []
+    deal_card(case.s, ROME, card)
+    assert case.rules.view(case.s, CARTHAGE)["seats"]["Rome"]["shown"] == []
+
+
+def test_allies_and_composite_armies_see_each_other() -> None:
+    """[1.7] [12.25] A spy's view is for allies too; who fights together sees the other's cards."""
+    case = agents().status(ROME, GREECE, c.ALLY)
+    case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Libyan Spearmen"])
+    card = case.action(ROME, "spy")
+    case.no_windows().play(f"spy on Carthage I by {card}")
+    seen = [
+        case.rules.view(case.s, seat)["armies"]["Carthage I"]["hidden"]
+        for seat in (ROME, GREECE, 3, WATCHER)
+    ]
+    assert seen == [0, 0, 2, 2]
