@@ -113,7 +113,7 @@ class Telling:
         if may_differ and entry.seat != self.viewer and seen != move:
             alike = [one for one in s.legal() if s.seen_as(one, self.viewer) == seen]
             if self.views[ply]["step"] == BASKETS and self.is_settled(ply):
-                alike = [one for one in alike if is_same_buy(one, move)]
+                alike = [one for one in alike if is_same_buy(s, one, move)]
             found = [alike[self.rng.below(len(alike))], *found] if alike else found
         return found
 
@@ -147,10 +147,14 @@ class Telling:
             add_card(s, a, new, knows)
 
 
-def is_same_buy(one: int, other: int) -> bool:
-    """[1.4] Whether two orders are for troop cards of the same army: others never see which."""
-    both = {c.verb_of(one), c.verb_of(other)}
-    return both == {c.BUY} and c.first_of(one) == c.first_of(other)
+def is_same_buy(s: War, one: int, other: int) -> bool:
+    """[1.4] Whether two orders are for an army, at one price: others never see for which card."""
+    if c.verb_of(one) != c.BUY or c.verb_of(other) != c.BUY:
+        return False
+    kinds = c.second_of(one), c.second_of(other)
+    hired = {kind >= 2 * c.FIRST_MERCENARY for kind in kinds}
+    prices = {s.t.cost[kind] for kind in kinds}
+    return c.first_of(one) == c.first_of(other) and len(hired) == len(prices) == 1
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:

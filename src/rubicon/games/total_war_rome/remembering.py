@@ -33,6 +33,12 @@ class Recall:
         # troop cards: by army the pool it belongs to; a pool has what its cards can be
         self.pool_of = list(range(c.SEATS * c.ARMIES))
         self.pools: list[list[int]] = [[] for _ in self.pool_of]
+        self.developed = [0] * c.SEATS
+        for seat, name in enumerate(reader.names.seats):
+            known, first_one = first["seats"][name], self.t.faction[seat] * c.DEVELOPMENTS
+            for d in range(c.DEVELOPMENTS):
+                has = reader.names.developments[first_one + d] in known["developments"]
+                self.developed[seat] |= int(has) << d
         self.pressed = 0
         self.orders = [0] * c.SEATS
         for name, army in first["armies"].items():
@@ -63,6 +69,8 @@ class Recall:
                 self.orders = [0] * c.SEATS
             elif code == st.ORDERED:
                 self.orders[one] += 1
+            elif code == st.DEVELOPED:
+                self.developed[one] |= 1 << four
             else:
                 self.hear_of_troops(code, one, two, three, four, five)
 
@@ -71,7 +79,7 @@ class Recall:
     ) -> None:
         """Cards that come, go and change."""
         if code == st.BOUGHT:
-            self.add(two, 1 << three if three < c.KINDS else self.priced(one, two, four, five))
+            self.add(two, 1 << three if three < c.KINDS else self.priced(one, four, five))
         elif code in (st.HIRED, st.JOINED_FREE):
             self.add(two, 1 << three)
         elif code == st.CARD_LOST:
@@ -151,13 +159,18 @@ class Recall:
             if self.t.copies[kind] and self.t.owner[kind] in (f, c.NONE)
         )
 
-    def priced(self, seat: int, a: int, price: int, hired: int) -> int:
+    def has_effect(self, seat: int, effect: int) -> bool:
+        """[15.8] Whether a seat has a development."""
+        f = self.t.faction[seat]
+        return self.developed[seat] & self.t.effect[f * c.EFFECTS + effect] != 0
+
+    def priced(self, seat: int, price: int, hired: int) -> int:
         """[15.2] The plain cards that can have cost so much, by what may have made them cheaper."""
         t = self.t
         f = t.faction[seat]
         less = CONSCRIPTION if self.pressed >> seat & 1 else 0
-        less += t.effect[f * c.EFFECTS + c.CHEAP_TROOPS] != 0
-        less += bool(hired) and t.effect[f * c.EFFECTS + c.CHEAP_MERCENARIES] != 0
+        less += self.has_effect(seat, c.CHEAP_TROOPS)
+        less += hired and self.has_effect(seat, c.CHEAP_MERCENARIES)
         owner = c.NONE if hired else f
         return sum(
             1 << kind

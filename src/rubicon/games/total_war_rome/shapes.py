@@ -285,7 +285,7 @@ class AgentTurn(TypedDict):
     gift: bool
     traded: list[SeatName]
     action: Said | None
-    """The last action."""
+    """The action under way."""
     agent: str | None
     cancelled: bool
     saved: bool

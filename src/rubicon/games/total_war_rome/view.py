@@ -62,6 +62,15 @@ from rubicon.games.total_war_rome.text import BATTLE_PHASES, ENDINGS, PHASES, SI
 
 TURNS = {st.AGENT_TURN: c.AGENT_PHASE, st.CAMPAIGN_TURN: c.CAMPAIGN_PHASE}
 """The steps in which a seat's turn begins, and their phases."""
+ACTING = (st.ACTION_STEP, st.ACTION_ROLLED, st.TREATY_ANSWER, st.AGENT_DIES)
+"""The steps of an agent's action under way."""
+MEETING = (*(st.MEET_FIRST, st.MEET_SECOND, st.MEET_ROLL, st.MEET_ROLLED, st.ESCAPING, st.BATTLE),)
+"""The steps in which armies meet, up to the battle."""
+TAKING = (
+    *(st.CONQUEST, st.DEFENCE_ROLLED, st.TAKE_REGION, st.FREE_MERCENARY, st.ASSAULT_BEGINS),
+    *(st.GARRISON_ROLLED, st.ATTACK_ROLL, st.ATTACK_ROLLED),
+)
+"""The steps in which a region is taken."""
 BUILT = [cast(list[Building], terms.listed(mask, BUILDINGS)) for mask in range(16)]
 """Improvements by their mask."""
 BEGINNINGS = {
@@ -445,15 +454,16 @@ class Writer:
         s = self.s
         if s.phase != c.AGENT_PHASE:
             return None
+        acting = any(st.step_of(step) in ACTING for step in s.agenda)
         return {
             "errands": s.errands,
             "subterfuge": bool(s.subterfuge),
             "gift": bool(s.gift),
             "traded": self.seats_in(s.traded),
-            "action": self.said(s.act) if s.act else None,
-            "agent": self.names.agents[s.agent] if s.agent >= 0 else None,
-            "cancelled": bool(s.cancelled),
-            "saved": bool(s.saved),
+            "action": self.said(s.act) if acting else None,
+            "agent": self.names.agents[s.agent] if acting else None,
+            "cancelled": acting and bool(s.cancelled),
+            "saved": acting and bool(s.saved),
         }
 
     def losses(self) -> Losses | None:
@@ -473,22 +483,27 @@ class Writer:
         s, names = self.s, self.names
         if s.phase != c.CAMPAIGN_PHASE:
             return None
+        steps = {st.step_of(one) for one in s.agenda}
         naval = any(one == st.REORGANISING | NAVAL << st.STEP_BITS for one in s.agenda)
         pieces = names.navies if naval else names.armies
+        # What is over leaves numbers behind that mean nothing any more.
+        meets = s.b_phase > 0 or not steps.isdisjoint(MEETING)
+        takes = not steps.isdisjoint(TAKING)
+        hurts = takes or st.INFIGHTING_ROLLED in steps
         return cast(
             Campaign,
             {
                 "refused": self.places_in(s.refused),
-                "army": self.army_name(s.army),
-                "other": self.army_name(s.other),
-                "region": self.place_name(s.region),
-                "avoiding": terms.listed(s.avoiding, terms.AVOIDING),
-                "escaping": self.army_name(s.escaping),
-                "stopped": bool(s.stopped),
-                "defiant": s.defiant,
-                "traitor": s.traitor,
-                "damage_taken": s.taken,
-                "s_taken": s.taken_s,
+                "army": self.army_name(s.army) if meets or takes else None,
+                "other": self.army_name(s.other) if meets else None,
+                "region": self.place_name(s.region) if meets or takes else None,
+                "avoiding": terms.listed(s.avoiding, terms.AVOIDING) if meets else [],
+                "escaping": self.army_name(s.escaping) if meets else None,
+                "stopped": meets and bool(s.stopped),
+                "defiant": s.defiant if takes else 0,
+                "traitor": s.traitor if takes else 0,
+                "damage_taken": s.taken if hurts else 0,
+                "s_taken": s.taken_s if hurts else 0,
                 "pair": [pieces[one] for one in s.pair if one != c.NONE],
                 "gifts": s.gifts,
             },
