@@ -1,0 +1,202 @@
+"""Total War: Rome in the browser: a round by clicking, the battle scene, keys, and a phone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Invite
+from browser.guest import Guest, Json
+from browser.test_access import AXE, REDRAW, RUN_AXE, SMALL_TARGETS, TARGET, THEMES, serious
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE
+from rubicon.registry import find_game
+
+GAME = "total_war_rome"
+FIRST_STEPS = (
+    "bid 3",
+    "order Rome first clockwise",
+    "place Rome I in Magna Graecia",
+    "march Rome I to Syracusae",
+    "place Carthage I in Sicilia Punica",
+    "march Carthage I to Syracusae",
+    "stand and fight",
+    "end turn",
+    "hold",
+    "pass",
+    "finish",
+)
+"""What is played on the way to a position, best first: Rome takes Syracusae, Carthage attacks."""
+
+
+def reach(step: str, fits: Callable[[Json], bool] = lambda _: True) -> Json:
+    """The position in which Rome first comes to a step that fits, in some game for two."""
+    rules = find_game(GAME).rules(2, {}, None, "")
+    for seed in range(100):
+        state, rng = rules.start(), Rng(seed)
+        while (seat := state.to_act()) >= 0 or seat == CHANCE:
+            if seat == CHANCE:
+                state.apply(state.sample(rng))
+                continue
+            view: Json = rules.view(state, seat)
+            if seat == 0 and view["step"] == step:
+                if fits(view):
+                    return rules.position(state)
+                break
+            legal = {rules.grammar.words(move): move for move in state.legal()}
+            words = next((words for words in FIRST_STEPS if words in legal), None)
+            state.apply(legal[words] if words else next(iter(legal.values())))
+    raise AssertionError(step)
+
+
+def can_stir(view: Json) -> bool:
+    """Whether Rome holds a card for protests, and Carthage none that could cancel them."""
+    return any(card["action"] == "protests" for card in view["seats"]["Rome"]["hand"])
+
+
+class Table:
+    """A guest at this game's board, as Rome."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+
+    def sit(self, position: Json, *seats: str) -> str:
+        """A new match from a position, on the screen."""
+        made = self.guest.create(*seats or ("me", "random"), game=GAME, position=position)
+        self.guest.open(f"/m/{made['id']}")
+        expect(self.region("Roma (Latium)")).to_be_visible()
+        return str(made["id"])
+
+    def region(self, name: str) -> Locator:
+        return self.page.locator(f'[data-region="{name}"]')
+
+    def piece(self, name: str) -> Locator:
+        return self.page.locator(f'[data-piece="{name}"]')
+
+    def click(self, name: str) -> None:
+        """A real click, where the pieces and the gold of a region stand."""
+        box = self.region(name).locator("path").first.bounding_box()
+        assert box, name
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def tab(self, name: str) -> None:
+        self.page.get_by_role("navigation", name="Panels").get_by_role("button", name=name).click()
+
+    def folder(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=name)
+
+    def everyone_can_use_it(self) -> None:
+        """No serious fault in either theme, and targets as large as a finger."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            self.page.evaluate(REDRAW)
+            assert serious(self.page.evaluate(RUN_AXE)) == [], theme
+        assert self.page.evaluate(SMALL_TARGETS, TARGET) == []
+
+
+def test_an_agent_and_a_conquest_by_clicking(invite: Invite) -> None:
+    """An agent stirs up protests; an army is placed, takes a region, and goes on from the hand."""
+    anna = invite(size=(1280, 720))
+    table = Table(anna)
+    table.sit(reach("agent_menu", can_stir))
+    table.everyone_can_use_it()
+    # Every panel is one click away.
+    for tab, told in (
+        ("Faction", "Armies"),
+        ("Developments", "gold"),
+        ("Hand", "gold"),
+        ("Diplomacy", "Carthage"),
+    ):
+        table.tab(tab)
+        expect(anna.page.locator(".folder")).to_contain_text(told)
+        table.everyone_can_use_it()
+        table.tab(tab)
+        expect(anna.page.locator(".folder")).to_have_count(0)
+    table.click("Byzacium")
+    anna.chooser.get_by_role("button", name="Stir up protests").click()
+    cards = anna.chooser.get_by_role("button", name="Protests /")
+    if cards.count():
+        cards.first.click()
+    expect(anna.log).to_contain_text("An agent of Rome acts against Carthage in Byzacium")
+    # The campaign: from the camp to the map, and on.
+    table.sit(reach("campaign_menu"))
+    table.piece("Rome I").click()
+    expect(anna.tray).to_contain_text("Put Rome I on the board in Etruria")
+    table.click("Magna Graecia")
+    expect(anna.log).to_contain_text("Rome I takes the field in Magna Graecia")
+    # It is still in the hand; a region that is too far away is refused with its rule.
+    expect(table.piece("Rome I")).to_have_attribute("aria-pressed", "true")
+    table.click("Celtiberia")
+    expect(anna.notice).to_contain_text("MU")
+    table.click("Syracusae")
+    expect(anna.chooser).to_contain_text("The army takes the region in 100 % of cases")
+    table.everyone_can_use_it()
+    anna.chooser.get_by_role("button", name="March with Rome I to Syracusae").click()
+    expect(anna.log).to_contain_text("Rome I marches from Magna Graecia to Syracusae")
+    while "held by Rome" not in (
+        told := str(table.region("Syracusae").get_attribute("aria-label"))
+    ):
+        assert "ndependent" in told
+        choice = anna.tray.get_by_role("button", name="Give up").or_(anna.button("Play nothing"))
+        expect(
+            choice.first.or_(table.page.get_by_role("button", name="End your turn"))
+        ).to_be_visible()
+        if choice.count():
+            choice.first.click()
+            expect(choice.first).to_have_count(0)
+    expect(anna.log).to_contain_text("Rome I takes Syracusae")
+
+
+def test_spending_and_keys(invite: Invite) -> None:
+    """Orders are written, taken back and sealed; the map is played by keys."""
+    anna = invite(size=(1280, 720))
+    table = Table(anna)
+    table.sit(reach("baskets"))
+    basket = table.folder("Orders in secret")
+    expect(basket).to_contain_text("Nothing ordered yet")
+    basket.locator("[data-buy]").first.click()
+    expect(basket).not_to_contain_text("Nothing ordered yet")
+    table.everyone_can_use_it()
+    basket.get_by_role("button", name="Take back").first.click()
+    expect(basket).to_contain_text("Nothing ordered yet")
+    basket.get_by_role("tab", name="Improvements").click()
+    basket.get_by_role("button", name="Choose on the map").first.click()
+    expect(basket).to_have_count(0)
+    table.click("Etruria")
+    anna.chooser.get_by_role("button", name="Build a market in Etruria").click()
+    table.tab("Spending")
+    expect(basket).to_contain_text("arket in Etruria")
+    basket.get_by_role("button", name="Seal the orders").click()
+    expect(anna.log).to_contain_text("builds a market in Etruria")
+    # By keys alone.
+    table.sit(reach("campaign_menu"))
+    keys = anna.page.keyboard
+    table.piece("Rome I").focus()
+    keys.press("Enter")
+    table.region("Campania").focus()
+    keys.press("Enter")
+    expect(anna.log).to_contain_text("Rome I takes the field in Campania")
+    table.region("Campania").focus()
+    keys.press("ArrowUp")
+    expect(table.region("Campania")).not_to_be_focused()
+    keys.press("Escape")
+    expect(table.piece("Rome I")).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_battle_scene_at_laptop_and_phone(invite: Invite) -> None:
+    """Cards are chosen and sent, dice fall, and the map is a click away; a phone shows it, too."""
+    position = reach("deploying")
+    for size in ((1280, 720), (390, 844)):
+        anna = invite(size=size)
+        table = Table(anna)
+        table.sit(position)
+        scene = anna.page.locator('[data-battle="Syracusae"]')
+        expect(scene).to_contain_text("Rome I")
+        table.everyone_can_use_it()
+        scene.get_by_role("button", name="See the map").click()
+        expect(scene).to_have_count(0)
+        table.tab("Battle")
+        scene.locator("[data-card]").first.click()
+        scene.get_by_role("button", name="Deploy").click()
+        expect(anna.log if size[0] > 1000 else anna.tray).not_to_be_empty()
+        expect(scene.get_by_role("img", name="die:").first).to_be_visible()
