@@ -31,7 +31,7 @@ LONG_GAME = 1100
 """Plies: of longer games fewer are played, and fewer positions are looked at."""
 MOST_JUDGED = 20_000
 """Moves that are judged in a position, or read back, of all that can be said."""
-MOST_JUDGED_AGAIN = 3_000
+MOST_JUDGED_AGAIN = 1_500
 """The same where even those are too many, since positions are."""
 
 

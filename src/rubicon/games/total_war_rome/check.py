@@ -4,12 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.names import SEATS, Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules.army import is_too_large, size
 from rubicon.games.total_war_rome.rules.land import army_owner, navy_size
+from rubicon.games.total_war_rome.rules.reorganise import NAVAL
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Phrase
+
+REGROUPING = st.REORGANISING | NAVAL << st.STEP_BITS
 
 
 def broken(s: War, names: Names) -> list[Phrase]:
@@ -58,13 +62,14 @@ def armies(s: War, names: Names) -> Iterator[Phrase]:
         if resting and size(s, a) and is_too_large(s, a):
             yield say("law-size", army=names.armies[a])
     for n in range(s.t.players * c.NAVIES):
-        if (s.navy_at[n] == c.ABSENT) != (navy_size(s, n) == 0 and n not in s.n_navy):
+        if (s.navy_at[n] == c.ABSENT) != is_empty(s, n):
             yield say("law-navy", navy=names.navies[n])
 
 
 def is_empty(s: War, n: int) -> bool:
-    """[14.5] Whether a navy has no ships, other than while a battle takes them."""
-    return navy_size(s, n) == 0 and n not in s.n_navy
+    """[9.9] [14.5] Whether a navy has no ships, other than while a battle or a gift takes them."""
+    gives = n in s.pair and REGROUPING in s.agenda
+    return navy_size(s, n) == 0 and n not in s.n_navy and not gives
 
 
 def seats(s: War, names: Names) -> Iterator[Phrase]:

@@ -106,13 +106,13 @@ class Possible:
             if given["hand"] is None
         ]
         left, ways = len(unseen), 1
-        for _, size in sizes:
-            ways, left = ways * comb(left, size), left - size
+        for _, held in sizes:
+            ways, left = ways * comb(left, held), left - held
         if ways > most:
             return None
         found = []
         for deal in deals(unseen, sizes):
-            s = self.world(Rng(0))
+            s = self.draw(Rng(0))
             for card in unseen:
                 s.card_at[card] = deal.get(card, c.DECK)
             if self.is_sound(s):

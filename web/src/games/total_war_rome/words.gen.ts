@@ -627,6 +627,7 @@ export type GameWords = {
   'position-numbers': { field: Field };
   'position-fault': { fault: Field };
   'position-broken': { law: Field };
+  'position-stuck': null;
   'not-a-line': null;
   'goal-points': { needs: Field };
   'goal-taxes': { low: Field; points: Field };

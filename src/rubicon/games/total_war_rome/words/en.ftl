@@ -985,6 +985,7 @@ position = the position
 position-numbers = The field { $field } of the position must have whole numbers.
 position-fault = The position can't be: { $fault }.
 position-broken = The position can't be: { $law }.
+position-stuck = The position can't be: nobody can act in it.
 not-a-line = This is no position in one line.
 
 ## Goals: all ways in which VP come and go
