@@ -32,8 +32,12 @@ export function roleOf(troopClass: TroopClass): Role {
   return troopClass === 'foot_skirmisher' || troopClass === 'mounted_skirmisher' ? 'light' : 'main';
 }
 
-/** The name on a card; its star says that it is a veteran. */
-export const plainName = (troop: Troop): string => nameOf(GAME, troop.veteran ? troop.name.slice(VETERAN.length) : troop.name);
+/** The name on a card: its star says that it is a veteran, its colour where it comes from. */
+export function plainName(troop: Troop): string {
+  const name = troop.veteran ? troop.name.slice(VETERAN.length) : troop.name;
+  const origin = ` of ${troop.seat ?? troop.region ?? ''}`;
+  return nameOf(GAME, name.endsWith(origin) ? name.slice(0, -origin.length) : name);
+}
 
 export const isMercenary = (troop: Troop): boolean => troop.seat === null;
 export const isSpecial = (troop: Troop): boolean => troop.seat === null && troop.region === null;

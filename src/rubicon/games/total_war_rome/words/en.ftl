@@ -1795,7 +1795,7 @@ page-troop-pip = { $colour } die, { $n ->
         [one] one skull
        *[other] { $n } skulls
     } on six faces
-page-troop-known-to = known to { $who }
+page-troop-known-to = Known to { $who }.
 page-troop-watchers = everybody
 
 # Generals.
@@ -1939,7 +1939,7 @@ page-fac-navies = Navies
 page-fac-agents = Agents
 page-fac-generals = Spare generals
 page-fac-reserve = Reserve
-page-fac-reserve-why = Cards that can still be recruited.
+page-fac-reserve-why = Cards that are in no army.
 page-fac-nobody = none
 page-fac-beside = beside the board
 page-fac-aboard = aboard { $navy }
@@ -2060,7 +2060,7 @@ page-battle-lost = { $n ->
        *[other] { $n } main battle cards lost
     }
 page-battle-known = You know of: { $cards }
-page-battle-ready = ready, face down
+page-battle-ready = face down
 page-battle-not-ready = not deployed yet
 page-battle-empty = nobody
 page-battle-ally = with { $army }
@@ -2086,7 +2086,7 @@ page-battle-do-redeploying = You see the enemy's cards. Deploy again, or stay.
 page-battle-do-revealing = Use a reveal to see what the enemy has deployed?
 page-battle-do-charging = Throw your mounted cards into the centre, or save them for the envelopment.
 page-battle-do-striking = Choose a card of yours, then a card of the enemy to strike at. There is no reply.
-page-battle-do-striking-at = { $kind } strikes: choose a card of the enemy.
+page-battle-do-striking-at = { $kind }: choose a card of the enemy to strike at.
 page-battle-do-ground = Your general may change the ground.
 page-battle-do-joining = Fight at the side of your ally?
 page-battle-do-recovering = Choose a dead card that comes back.
