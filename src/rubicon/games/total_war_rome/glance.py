@@ -18,6 +18,8 @@ from rubicon.games.total_war_rome.survey import Survey
 
 HARDLY: Final = 0.02
 """A move that nobody should make, but that is not forbidden."""
+LITTLE: Final = 0.15
+"""Less than this, in VP, is not worth staying for."""
 
 EVENTS: Final = (
     *(1.0, 0.6, 1.5, 0.4, 0.4, 1.0, 1.5, 3.0, 1.5, 1.5),
@@ -243,10 +245,11 @@ class Glance:
         if verb == c.SUBDUE:
             return 0.8 * s.t.gold[s.army_at[first_of(move)]]
         if verb == c.PLACE_NAVY:
-            return 0.15
+            # Ships are wanted where an army finds nothing to do by land.
+            return 0.2 if self.is_idle(s, seat) else 0.01
         if verb == c.EMBARK:
             # By sea only where nothing is left to do by land.
-            return 0.3 if self.hopes[first_of(move)] < 0.15 else HARDLY
+            return 0.3 if self.hopes[first_of(move)] < LITTLE else HARDLY
         if verb == c.SAIL:
             return self.sailing_worth(s, first_of(move), second_of(move))
         if verb == c.ATTACK_NAVY:
@@ -259,6 +262,14 @@ class Glance:
                 return 0.5 if s.army_mu[a] == 0 and self.hopes[a] > 0.4 else 0.05
             return 0.3
         return HARDLY
+
+    def is_idle(self, s: War, seat: int) -> bool:
+        """Whether an army on the board that could fight has nothing to hope for."""
+        for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
+            waits = 0 <= s.army_at[a] < c.REGIONS and self.survey.mains[a] >= 4
+            if waits and self.hopes[a] < LITTLE:
+                return True
+        return False
 
     def fleet(self, s: War, n: int) -> float:
         """What a navy is worth in a battle."""
