@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rubicon.core.contract import Game, Rules
-from rubicon.core.options import Option, Value
+from rubicon.core.options import SCENARIO, Option, Value
 from rubicon.registry import GAMES, find_game
 from toy.finding import CURIA
 
@@ -32,19 +32,21 @@ def games() -> Iterator[Game]:
     yield from (find_game(name) for name in GAMES)
 
 
-def option_sets(options: tuple[Option, ...], players: int) -> dict[str, dict[str, Value]]:
+def option_sets(game: Game, players: int) -> dict[str, dict[str, Value]]:
     """The defaults, then every option off its default: one set low and one high."""
     return {
         "default": {},
-        "low": {option.name: off_default(option, players, low=True) for option in options},
-        "high": {option.name: off_default(option, players, low=False) for option in options},
+        "low": {one.name: off_default(game, one, players, low=True) for one in game.options},
+        "high": {one.name: off_default(game, one, players, low=False) for one in game.options},
     }
 
 
-def off_default(option: Option, players: int, *, low: bool) -> Value:
+def off_default(game: Game, option: Option, players: int, *, low: bool) -> Value:
     choices: tuple[Value, ...] = option.values or (option.most, option.least)
+    if option.name == SCENARIO:
+        choices = tuple(one.name for one in game.scenarios if players in one.players)
     others = [value for value in choices if value != option.default[players]]
-    return others[-1] if low else others[0]
+    return (others or [option.default[players]])[-1 if low else 0]
 
 
 def rule_numbers(game: Game) -> frozenset[str]:
@@ -58,6 +60,6 @@ CASES = [
     Case(f"{game.id}-{players}-{name}", game.rules(players, options, None, ""), rule_numbers(game))
     for game in games()
     for players in game.players
-    for name, options in option_sets(game.options, players).items()
+    for name, options in option_sets(game, players).items()
 ]
 SECRETIVE = [case for case in CASES if not case.rules.open_information]

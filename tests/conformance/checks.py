@@ -17,7 +17,7 @@ from rubicon.core.match import Match
 from rubicon.core.positions import read_line, read_position, write_line, write_position
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
-from rubicon.core.seen import glimpse, go_on, read_seen
+from rubicon.core.seen import glimpse, read_seen
 from rubicon.core.state import CHANCE, EVERYTHING, NO_FIELDS, NOBODY, WATCHER, State
 from rubicon.core.values import names_of
 from rubicon.core.verbs import Grammar
@@ -293,12 +293,12 @@ def bad_refusal(case: Case, refusal: Refusal | None) -> Iterator[str]:
 def disagreements(case: Case, state: State, universe: list[int], others: int) -> Iterator[str]:
     """`legal` is what `why_not` does not refuse; nobody else may do anything.
 
-    For the others, only every so many moves are tried.
+    The universe may be a part of it. For the others, only every so many moves are tried.
     """
     rules, acting = case.rules, state.to_act()
     allowed = set(state.outcomes() if acting == CHANCE else state.legal())
     unlisted = acting == CHANCE and not allowed
-    if not allowed <= set(universe):
+    if not allowed <= sayable(rules.grammar):
         yield "a legal move is not in the universe"
     legal = set(state.legal())
     for move in {*some(sorted(legal)), *some(universe)}:
@@ -306,7 +306,8 @@ def disagreements(case: Case, state: State, universe: list[int], others: int) ->
             yield f"{rules.grammar.words(move)} is allowed or listed, but not both"
     for seat in (CHANCE, *range(len(rules.seats))):
         expected = allowed if seat == acting else set()
-        for move in universe if seat == acting else universe[::others]:
+        judged = {*universe, *some(sorted(expected))} if seat == acting else universe[::others]
+        for move in judged:
             refusal = rules.why_not(state, seat, move)
             if (refusal is None) != (move in expected) and not (unlisted and state.weight(move)):
                 what = refusal.sentence() if refusal else "it is allowed"
@@ -354,6 +355,7 @@ def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
 
 def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:
     """How a seat could tell the position from another that it could be in."""
+    steps = [Step(rules, state, move) for move in options_now(state, Rng(0))[:8]]
     for seat in (*range(len(rules.seats)), WATCHER):
         seen = picture(rules, state, seat, asked)
         for world in islice(worlds(rules, state, seat, rng), count):
@@ -362,60 +364,75 @@ def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4
             elif picture(rules, world, seat, asked) != seen:
                 yield f"{seat} can tell the position from another"
             else:
-                yield from telling_events(rules, state, world, seat)
-        yield from bad_masks(rules, state, seat)
+                yield from telling_events(steps, world, seat)
+        yield from bad_masks(steps, seat)
 
 
-def telling_events(rules: Rules, state: State, world: State, seat: int) -> Iterator[str]:
+class Step:
+    """A move that is made, and what everybody sees and hears of it; each is worked out once."""
+
+    def __init__(self, rules: Rules, state: State, move: int) -> None:
+        self.rules, self.state, self.move, self.acting = rules, state, move, state.to_act()
+        self.after = state.clone()
+        self.after.tell(True)
+        self.after.apply(move)
+        self.told = self.after.told()
+        self.after.tell(False)
+        self.views: dict[int, str] = {}
+
+    def view(self, seat: int) -> str:
+        """The view after it."""
+        if seat not in self.views:
+            self.views[seat] = clean(self.rules.view(self.after, seat))
+        return self.views[seat]
+
+    def all_views(self) -> str:
+        """Every seat's."""
+        return "".join(map(self.view, range(len(self.rules.seats))))
+
+    def ply(self, seat: int) -> list[int]:
+        """The move as it was seen, and the events as they were told."""
+        heard = self.rules.told_as(self.told, seat)
+        return [self.acting, self.state.seen_as(self.move, seat), *heard]
+
+    def words(self, seat: int) -> str:
+        """All that somebody is told of it."""
+        rules, move = self.rules, self.move
+        events = rules.events(self.told, seat)
+        said = [rules.words_for(self.acting, move, seat), rules.fields_for(self.acting, move, seat)]
+        texts = ([event.text, dict(event.fields)] for event in events)
+        return clean([self.ply(seat), said, *texts])
+
+
+def telling_events(steps: list[Step], world: State, seat: int) -> Iterator[str]:
     """What is another's secret must not be told; what all may know and views forget may be."""
     shown: dict[str, tuple[str, str]] = {}
     both = set(world.outcomes() or world.legal())
-    for move in options_now(state, Rng(0))[:8]:
-        words, mine, all_views = aftermath(rules, state, move, seat)
-        known, before = shown.setdefault(mine, (all_views, words))
-        if all_views != known and words != before:
+    for step in steps:
+        words, mine = step.words(seat), step.view(seat)
+        known, before = shown.setdefault(mine, (step.all_views(), words))
+        if words != before and step.all_views() != known:
             yield f"{seat} is told another's secret: {words}"
-        if move in both:
-            elsewhere, theirs, _ = aftermath(rules, world, move, seat)
-            if mine == theirs and words != elsewhere:
+        if step.move in both:
+            other = Step(step.rules, world, step.move)
+            if mine == other.view(seat) and words != other.words(seat):
                 yield f"{seat} is told what differs in a world that looks the same: {words}"
 
 
-def aftermath(rules: Rules, state: State, move: int, seat: int) -> tuple[str, str, str]:
-    """What a viewer is told of a move, his view after it, and everybody's."""
-    after, acting = state.clone(), state.to_act()
-    ply = go_on(rules, after, move, acting, seat)
-    events = rules.events(told_of(state, move), seat)
-    said = [rules.words_for(acting, move, seat), rules.fields_for(acting, move, seat)]
-    words = clean([ply, said, *([event.text, dict(event.fields)] for event in events)])
-    views = [clean(rules.view(after, viewer)) for viewer in range(len(rules.seats))]
-    return words, clean(rules.view(after, seat)), "".join(views)
-
-
-def told_of(state: State, move: int) -> list[int]:
-    """All that is told of a move."""
-    after = state.clone()
-    after.tell(True)
-    after.apply(move)
-    return after.told()
-
-
-def bad_masks(rules: Rules, state: State, seat: int) -> Iterator[str]:
+def bad_masks(steps: list[Step], seat: int) -> Iterator[str]:
     """What is seen of a move is the move or none, and tells enough to follow the view."""
-    acting, after = state.to_act(), dict[str, str]()
-    for move in options_now(state, Rng(0))[:8]:
-        words, told = rules.grammar.words(move), told_of(state, move)
+    after = dict[str, str]()
+    for step in steps:
+        rules, state, move, told = step.rules, step.state, step.move, step.told
+        words = rules.grammar.words(move)
         seen, heard = state.seen_as(move, seat), rules.told_as(told, seat)
-        if seen != move and (acting == seat or seen in sayable(rules.grammar)):
+        if seen != move and (step.acting == seat or seen in sayable(rules.grammar)):
             yield f"{seat} takes {words} for another move"
         if state.seen_as(move, EVERYTHING) != move or rules.told_as(told, EVERYTHING) != told:
             yield f"not even who sees everything sees {words}"
         if rules.told_as(heard, seat) != heard or len(heard) != len(told):
             yield f"{seat} hears another story when {words} is told again"
-        world = state.clone()
-        ply = clean(go_on(rules, world, move, acting, seat))
-        view = clean(rules.view(world, seat))
-        if after.setdefault(ply, view) != view:
+        if after.setdefault(clean(step.ply(seat)), step.view(seat)) != step.view(seat):
             yield f"{seat} sees more of {words} in the view than in the story"
 
 

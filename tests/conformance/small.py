@@ -3,12 +3,17 @@
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 
+from games.total_war_rome.table import Case as War
+from games.total_war_rome.table import bare, campaign
 from games.triumvirate.table import A, C
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, NOBODY, WATCHER, State
+from rubicon.games.total_war_rome import steps
+from rubicon.games.total_war_rome.codes import ACTION_CARDS, DECK, DISCARD, EVERYBODY
+from rubicon.games.total_war_rome.game import GAME as TOTAL_WAR
 from rubicon.games.triumvirate.cards import NAMES, SUITS
 from rubicon.games.triumvirate.game import GAME as TRIUMVIRATE
 from toy import curia as c
@@ -112,9 +117,109 @@ def small_triumvirate() -> Iterator[Position]:
         yield from played(rules, start, rng, 4)
 
 
+# ---- Total War: Rome -----------------------------------------------------------------------------
+
+
+def small_war() -> Iterator[Position]:
+    """Two factions with few pieces; all troops are known, and three action cards are not."""
+    for seed in count():
+        rng = Rng(seed)
+        case = WARS[seed % len(WARS)](rng)
+        s = case.s
+        cards = shuffled(rng, list(range(ACTION_CARDS)))
+        for place, card in enumerate(cards):
+            s.card_at[card] = (0, 1, DECK)[place] if place < 3 else DISCARD
+        s.knows = [EVERYBODY if kind >= 0 else 0 for kind in s.cards]
+        yield from played(case.rules, s, rng, 2)
+
+
+def own_regions(rng: Rng) -> list[str]:
+    """Two homes of Rome by the sea."""
+    return [("ROM", "ETR")[rng.below(2)], ("CAM", "MGR")[rng.below(2)]]
+
+
+def war_order(rng: Rng) -> War:
+    return bare(steps.ORDERING, rng.below(2), 2)
+
+
+def war_place(rng: Rng) -> War:
+    case = campaign(0, 2)
+    case.army(0, "", stars=2 + rng.below(3))
+    return case
+
+
+def war_launch(rng: Rng) -> War:
+    case = campaign(0, 2)
+    case.navy(0, "", 1 + rng.below(3))
+    return case
+
+
+def war_embark(rng: Rng) -> War:
+    case = campaign(0, 2)
+    for place in own_regions(rng):
+        case.army(0, place)
+    case.navy(0, "TYR", mu=1 + rng.below(3))
+    return case
+
+
+def war_dock(rng: Rng) -> War:
+    case = campaign(0, 2)
+    case.navy(0, ("TYR", "ADR", "LGS")[rng.below(3)])
+    return case
+
+
+def war_subdue(rng: Rng) -> War:
+    case = campaign(0, 2)
+    for place in own_regions(rng):
+        case.army(0, place)
+        case.s.unrest[case.region(place)] = 1 + rng.below(3)
+    return case
+
+
+def war_reorganise(rng: Rng) -> War:
+    case = campaign(0, 2)
+    for place in own_regions(rng):
+        case.army(0, place, ["Republican Legionaries"] * 2)
+        case.army(0, place, ["Italian Infantry"] * 2)
+    return case
+
+
+def war_navies(rng: Rng) -> War:
+    case = campaign(0, 2)
+    for _ in range(2):
+        case.navy(0, "ATL", 1 + rng.below(3))
+    return case
+
+
+def war_ships(rng: Rng) -> War:
+    return war_navies(rng).play("regroup Rome navy 1 and Rome navy 2")
+
+
+def war_lead(rng: Rng) -> War:
+    case = campaign(0, 2)
+    case.army(0, "", stars=0)
+    case.spare(0, 2 + rng.below(3))
+    return case
+
+
+def war_island(rng: Rng) -> War:
+    """Two armies meet where nobody can escape."""
+    case, place = campaign(0, 2), ("SAR", "CRE", "BAL")[rng.below(3)]
+    case.army(0, place)
+    case.army(1, place, ["Libyan Spearmen"] * (2 + rng.below(3)))
+    return case.play("fight with Rome I")
+
+
+WARS: tuple[Callable[[Rng], War], ...] = (
+    *(war_order, war_place, war_launch, war_island, war_embark, war_dock, war_subdue, war_navies),
+    *(war_order, war_reorganise, war_ships, war_island, war_embark, war_lead, war_navies),
+    *(war_subdue, war_reorganise, war_navies, war_launch, war_dock, war_navies),
+)
+
 SMALL: dict[str, Callable[[], Iterator[Position]]] = {
     CURIA.id: small_curia,
     TRIUMVIRATE.id: small_triumvirate,
+    TOTAL_WAR.id: small_war,
 }
 
 

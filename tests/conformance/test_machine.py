@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -15,6 +16,7 @@ from hypothesis.stateful import (
 from conformance.cases import CASES, Case
 from conformance.checks import bad_events, bad_record, faults
 from conformance.profiles import PROFILE
+from conformance.test_random_play import is_long
 from rubicon.core.contract import Rules, Told
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Entry, Match
@@ -23,6 +25,8 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, State
 
+LESS = 3
+"""Of a game that takes thousands of plies this part of the matches is played."""
 PICKS = st.integers(0, 2**16 - 1)
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -182,4 +186,5 @@ def machine_for(case: Case) -> type[Conformance]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_whatever_is_played_the_laws_hold(case: Case) -> None:
-    run_state_machine_as_test(machine_for(case), settings=PROFILE)
+    few = settings(PROFILE, max_examples=PROFILE.max_examples // LESS)
+    run_state_machine_as_test(machine_for(case), settings=few if is_long(case) else PROFILE)

@@ -1,7 +1,11 @@
-"""A dozen games of each case, played at random to the end: how they end, refusals, secrets."""
+"""A dozen games of each case, played at random to the end: how they end, refusals, secrets.
+
+Of a game that takes thousands of plies it is less than a dozen.
+"""
 
 import pickle
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 
@@ -23,6 +27,28 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY, WATCHER, State
 
 POSITIONS_A_PHASE = 2
+LONG_GAME = 1100
+"""Plies: of longer games fewer are played, and fewer positions are looked at."""
+MOST_JUDGED = 20_000
+"""Moves that are judged in a position, or read back, of all that can be said."""
+MOST_JUDGED_AGAIN = 1_500
+"""The same where even those are too many, since positions are."""
+
+
+@lru_cache
+def usual_plies(case: Case) -> int:
+    """How long a game at random takes."""
+    return playout(case.rules.start(), Rng(0), case.rules.max_plies)
+
+
+def is_long(case: Case) -> bool:
+    return usual_plies(case) > LONG_GAME
+
+
+def games_of(case: Case, share: int = 1) -> int:
+    """How many games are played, or which share of them."""
+    games = GAMES_A_CASE * LONG_GAME // max(LONG_GAME, usual_plies(case))
+    return max(1, games // share)
 
 
 def positions(case: Case, seed: int) -> Iterator[State]:
@@ -50,7 +76,7 @@ def sampled(case: Case, games: int, most: int) -> list[State]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_game_ends_in_time_with_a_reason_and_a_shared_win(case: Case) -> None:
     rules = case.rules
-    for seed in range(GAMES_A_CASE):
+    for seed in range(games_of(case)):
         state = rules.start()
         playout(state, Rng(seed), rules.max_plies + 1)
         outcome = rules.outcome(state)
@@ -66,7 +92,7 @@ def test_every_game_ends_in_time_with_a_reason_and_a_shared_win(case: Case) -> N
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
-    for seed in range(GAMES_A_CASE // 4):
+    for seed in range(games_of(case, 4)):
         state, rng = case.rules.start(), Rng(seed)
         state.tell(True)
         while step(state, rng):
@@ -77,7 +103,7 @@ def test_every_seat_is_told_events_that_cite_the_rulebook(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_field_keeps_to_its_range_and_every_copy_is_true(case: Case) -> None:
-    for seed in range(GAMES_A_CASE // 4):
+    for seed in range(games_of(case, 4)):
         for ply, state in enumerate(positions(case, seed)):
             assert list(bad_fields(case.rules, state)) == []
             if ply % 16 == 0:
@@ -96,8 +122,11 @@ def test_rules_survive_a_pickle(case: Case) -> None:
 def test_legal_is_what_is_not_refused(case: Case) -> None:
     universe = list(case.rules.grammar.universe())
     assert len(set(universe)) == len(universe)
-    for state in sampled(case, GAMES_A_CASE, POSITIONS_A_PHASE):
-        assert list(disagreements(case, state, universe, others=41)) == []
+    step = 1 if len(universe) < MOST_JUDGED else len(universe) // MOST_JUDGED_AGAIN
+    for place, state in enumerate(sampled(case, games_of(case), POSITIONS_A_PHASE)):
+        # Others at every position: together they are all.
+        judged = universe[place % step :: step]
+        assert list(disagreements(case, state, judged, others=41)) == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -110,7 +139,8 @@ def test_what_is_drawn_follows_the_weights(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_words_of_the_whole_universe_read_back(case: Case) -> None:
     rules = case.rules
-    for move in rules.grammar.universe():
+    universe = list(rules.grammar.universe())
+    for move in universe[:: 1 + len(universe) // MOST_JUDGED]:
         assert rules.grammar.parse(rules.grammar.words(move)) == move
         assert rules.grammar.from_fields(rules.grammar.fields(move)) == move
 
@@ -130,8 +160,9 @@ def test_the_rules_that_settings_and_decisions_name_exist(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_seat_can_tell_the_position_from_others_that_it_could_be_in(case: Case) -> None:
-    asked = list(case.rules.grammar.universe())[::97]
-    for state in sampled(case, GAMES_A_CASE // 2, 3):
+    universe = list(case.rules.grammar.universe())
+    asked = universe[:: 97 + len(universe) // 100]
+    for state in sampled(case, games_of(case, 2), 1 if is_long(case) else 3):
         assert list(leaks(case.rules, state, asked, Rng(3))) == []
 
 

@@ -139,6 +139,25 @@ def test_an_answer_may_be_taken_back_step_by_step() -> None:
     assert match.log == log
 
 
+def test_any_step_of_an_answer_may_be_taken_out() -> None:
+    match = asked(*FILLING)
+    for words in ("add 1", "add 4"):
+        answer(match, BRUTUS, words)
+    assert match.retract(BRUTUS, 0)
+    assert match.answer_of(BRUTUS) == read(match, "add 4")
+    assert own(match.before(BRUTUS)).basket(BRUTUS) == [0, 0, 0, 0, 1]
+
+
+def test_a_step_that_later_ones_need_stays() -> None:
+    match = asked(*FILLING)
+    answer(match, BRUTUS, "add 1")
+    match.answers[BRUTUS].append(read(match, "seal"))
+    match.answers[BRUTUS].append(read(match, "add 4"))
+    before = match.answer_of(BRUTUS)
+    assert not match.retract(BRUTUS, 0), "what follows the seal is not allowed"
+    assert match.answer_of(BRUTUS) == before
+
+
 def test_what_is_revealed_is_not_taken_back() -> None:
     match = asked(HANDS)
     for seat in (CASSIUS, CICERO, BRUTUS):

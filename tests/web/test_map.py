@@ -15,8 +15,8 @@ from rubicon.games.roman_conquest.board import read_board
 pytest.importorskip("shapely", reason="the map build needs shapely (make dev)")
 
 ROOT = Path(__file__).parents[2]
-BOARD = ROOT / "src/rubicon/games/end_of_the_triumvirate/data/board.toml"
-GEOMETRY = ROOT / "web/map/end_of_the_triumvirate.geojson"
+GAMES = ("end_of_the_triumvirate", "total_war_rome")
+"""Those whose map is one of regions."""
 LAND = ROOT / "web/node_modules/world-atlas/land-10m.json"
 
 SMALL_BOARD = """
@@ -151,11 +151,72 @@ def test_what_does_not_fit_is_said(
 
 
 @pytest.mark.skipif(not LAND.exists(), reason="the coastline comes with the page's packages")
-def test_the_board_s_own_map_is_right(build_map: ModuleType, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_s_own_map_is_right(build_map: ModuleType, tmp_path: Path, game: str) -> None:
+    board = ROOT / f"src/rubicon/games/{game}/data/board.toml"
+    geometry = ROOT / f"web/map/{game}.geojson"
     out = tmp_path / "map.json"
-    own = {"board": BOARD, "geometry": GEOMETRY, "land": LAND, "out": out}
+    own = {"board": board, "geometry": geometry, "land": LAND, "out": out}
     assert build_map.main(arguments(own)) == 0
     assert out.stat().st_size < 100_000
+
+
+# ---- borders that differ -------------------------------------------------------------------------
+
+BOARD_OF_BORDERS = """
+[[region]]
+id = "WES"
+name = "West"
+seas = ["MAR"]
+[[region]]
+id = "EAS"
+name = "East"
+seas = ["MAR"]
+[[sea]]
+id = "MAR"
+name = "Mare"
+adjacent = []
+[[border]]
+between = ["WES", "EAS"]
+kind = { usual = "river", four = "plain" }
+name = "Rhenus"
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "sentence"),
+    [
+        ("river", "Rhenus", None),
+        ("plain", "Rhenus", None),
+        ("mountain", "Rhenus", "the border of East and West is mountain, on the board plain or"),
+        ("river", "Rhodanus", "is called 'Rhodanus', on the board 'Rhenus'"),
+        (None, "", "Only the board knows the border of East and West."),
+    ],
+)
+def test_a_map_tells_what_lies_on_a_border(
+    build_map: ModuleType,
+    files: dict[str, Path],
+    capsys: pytest.CaptureFixture[str],
+    kind: str | None,
+    name: str,
+    sentence: str | None,
+) -> None:
+    files["board"].write_text(BOARD_OF_BORDERS, encoding="utf-8")
+    document = json.loads(files["geometry"].read_text(encoding="utf-8"))
+    told = {"kind": "border", "between": ["EAS", "WES"], "border": kind, "name": name}
+    if kind:
+        document["features"].append({"type": "Feature", "properties": told, "geometry": None})
+    for feature in document["features"]:
+        feature["properties"].pop("slots", None)
+    files["geometry"].write_text(json.dumps(document), encoding="utf-8")
+    assert build_map.main(arguments(files)) == (1 if sentence else 0)
+    assert (sentence or "") in capsys.readouterr().err
+    if sentence is None:
+        built = json.loads(files["out"].read_text(encoding="utf-8"))
+        assert [line["between"] for line in built["lines"]] == [["East", "West"]]
+        assert built["lines"][0]["path"].startswith("M")
+        assert built["waters"]["Mare"].startswith("M")
+        assert built["borders"] == ""
 
 
 # ---- hexes ---------------------------------------------------------------------------------------

@@ -38,7 +38,10 @@ name-claudii = Claudii
 NUMERALS = ("II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII")
 WIDE = 120
 """Columns: the marks around texts take room too."""
-SHORT = {"triumvirate": {"markers_to_win": 1, "most_games": 2}}
+SHORT = {
+    "triumvirate": {"markers_to_win": 1, "most_games": 2},
+    "total_war_rome": {"round_limit": 1},
+}
 """Settings under which a match takes seconds."""
 ODD = 0.15
 """How often something else is typed before a move."""
@@ -154,8 +157,12 @@ def names(rules: Rules) -> set[str]:
     """Proper names, which are the same in every language, also cut off where a table is narrow."""
     board = rules.describe_board()
     found = {*rules.seats, "Mare"}
-    places = [*board.get("provinces", []), *board.get("hexes", [])]
-    for entry in [*places, *board.get("cards", [])]:
+    kinds = ("provinces", "hexes", "regions", "seas", "cards", "troops", "generals")
+    found |= {one[key] for one in board.get("factions", []) for key in ("name", "capital")}
+    for faction in board.get("factions", []):
+        found |= {*faction["columns"], *(one["name"] for one in faction["developments"])}
+    found |= {one["area"] for one in board.get("regions", [])}
+    for entry in [one for kind in kinds for one in board.get(kind, [])]:
         found |= {entry["name"], *entry["name"].split(), entry.get("code", "")}
         seas = [sea.removeprefix("Mare ") for sea in entry.get("seas", [])]
         found |= {*seas, *(sea[:SEA_LETTERS] for sea in seas)}

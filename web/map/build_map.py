@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -19,6 +18,7 @@ from typing import Any
 
 import hexmap
 import mapcheck
+from boards import STRAIT, Barrier, Board, Pair, ordered, read_board
 from mapgeometry import (
     Lambert,
     Point,
@@ -40,32 +40,7 @@ LEAST_ISLAND = 5.0
 CHANNEL = 1.3
 """Half the width of the water kept open between provinces that share no border."""
 
-Pair = tuple[str, str]
-
-
-# ---- what goes in --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Province:
-    """A province as the board knows it."""
-
-    name: str
-    borders: tuple[str, ...]
-    arrows: tuple[str, ...]
-    seas: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Board:
-    """The board's data: who lies next to whom."""
-
-    provinces: tuple[Province, ...]
-    seas: Mapping[str, Sequence[str]]
-
-    def pairs(self, kind: str) -> set[Pair]:
-        """The borders or arrows as pairs of names in order."""
-        return {ordered(p.name, q) for p in self.provinces for q in getattr(p, kind)}
+# ---- what is built ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -91,26 +66,12 @@ class Map:
     borders: dict[Pair, Any]
     straits: dict[Pair, tuple[Point, Point]]
     spots: dict[str, Spots] = field(default_factory=dict)
-
-
-def ordered(one: str, other: str) -> Pair:
-    """Two names in order."""
-    return (one, other) if one < other else (other, one)
-
-
-def read_board(path: Path) -> Board:
-    """The board's data file."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    provinces = tuple(
-        Province(
-            p["name"],
-            tuple(p.get("borders", [])),
-            tuple(p.get("arrows", [])),
-            tuple(p.get("seas", [])),
-        )
-        for p in data["province"]
-    )
-    return Board(provinces, {sea["name"]: sea.get("meets", []) for sea in data["sea"]})
+    masses: Shapes = field(default_factory=dict)
+    """Ground that keeps two regions apart and belongs to none."""
+    outlines: Shapes = field(default_factory=dict)
+    """The seas as they are drawn under the land, which is simpler than their coasts."""
+    barriers: dict[Pair, Barrier] = field(default_factory=dict)
+    """What the geometry says of its borders, where it says anything."""
 
 
 # ---- building ------------------------------------------------------------------------------------
@@ -120,21 +81,22 @@ def build(board: Board, document: Mapping[str, Any], land_file: Path) -> Map:
     """The map of a board: the drawn polygons, cut along the coastline."""
     projection = Lambert(document["projection"])
     frame = box(0, 0, projection.width, projection.height)
-    drawn = {kind: features(document, kind) for kind in ("region", "sea", "strait")}
-    polygons = smooth({name: shape(f["geometry"]) for name, f in drawn["region"].items()})
-    cells = {name: projection.shape(polygon) for name, polygon in polygons.items()}
+    drawn = {kind: features(document, kind) for kind in ("region", "mass", "sea", "strait")}
+    ground = {**drawn["region"], **drawn["mass"]}
+    polygons = smooth({name: shape(f["geometry"]) for name, f in ground.items()})
+    parts = {name: projection.shape(polygon) for name, polygon in polygons.items()}
+    cells = {name: part for name, part in parts.items() if name in drawn["region"]}
     land = projection.shape(read_land(land_file, document["bounds"])).buffer(0)
     land = land.intersection(frame.buffer(30)).simplify(TOLERANCE).buffer(0)
     land = open_channels(large_parts(land, LEAST_ISLAND), cells, board.pairs("borders"))
     visible = land.intersection(frame)
     regions = {name: large_parts(cell.intersection(visible), 1.5) for name, cell in cells.items()}
     water = frame.difference(land)
-    seas = {
-        name: large_parts(
-            projection.shape(shape(f["geometry"]).segmentize(0.5)).intersection(water), 3
-        )
+    outlines = {
+        name: projection.shape(shape(f["geometry"]).segmentize(0.5))
         for name, f in drawn["sea"].items()
     }
+    seas = {name: large_parts(area.intersection(water), 3) for name, area in outlines.items()}
     return Map(
         width=projection.width,
         height=projection.height,
@@ -148,6 +110,9 @@ def build(board: Board, document: Mapping[str, Any], land_file: Path) -> Map:
             for k in ("region", "sea")
             for name, f in drawn[k].items()
         },
+        masses={name: parts[name].intersection(visible) for name in drawn["mass"]},
+        outlines={name: area.intersection(frame).simplify(0.5) for name, area in outlines.items()},
+        barriers=read_barriers(document, drawn["region"]) if board.barriers else {},
     )
 
 
@@ -155,6 +120,19 @@ def features(document: Mapping[str, Any], kind: str) -> dict[str, Mapping[str, A
     """The features of a kind by name."""
     found = [f for f in document["features"] if f["properties"]["kind"] == kind]
     return {f["properties"]["name"]: f for f in found}
+
+
+def read_barriers(document: Mapping[str, Any], regions: Mapping[str, Any]) -> dict[Pair, Barrier]:
+    """What the geometry says of its borders and straits; they have no shape of their own there."""
+    names = {f["properties"]["id"]: name for name, f in regions.items()}
+    found = {}
+    for feature in document["features"]:
+        told = feature["properties"]
+        if told["kind"] in ("border", STRAIT) and "name" in told:
+            one, other = (names[code] for code in told["between"])
+            kind = told.get("border", STRAIT)
+            found[ordered(one, other)] = Barrier(frozenset([kind]), told["name"])
+    return found
 
 
 def open_channels(land: Any, cells: Shapes, borders: set[Pair]) -> Any:
@@ -222,8 +200,22 @@ def write(built: Map) -> str:
             {"between": pair, "line": [rounded(end) for end in ends]}
             for pair, ends in sorted(built.straits.items())
         ],
+        **(write_barriers(built) if built.barriers else {}),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def write_barriers(built: Map) -> dict[str, Any]:
+    """Where borders differ each has a line of its own, and seas can be pointed at."""
+    return {
+        "borders": "",
+        "lines": [
+            {"between": pair, "path": path_data(line)}
+            for pair, line in sorted(built.borders.items())
+        ],
+        "masses": {name: path_data(mass) for name, mass in sorted(built.masses.items())},
+        "waters": {name: path_data(area) for name, area in sorted(built.outlines.items())},
+    }
 
 
 def write_province(built: Map, name: str) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from shapely.geometry import Point
 
 if TYPE_CHECKING:
-    from build_map import Board, Map
+    from boards import Board
+    from build_map import Map
 
 SEEN = 7.0
 """A border shorter than this many pixels cannot be seen."""
@@ -37,7 +38,7 @@ def faults(board: Board, geometry: Map) -> list[str]:
     found = list(names_differ(board, geometry))
     if found:
         return found
-    for check in (border_faults, strait_faults, coast_faults, sea_faults):
+    for check in (border_faults, barrier_faults, strait_faults, coast_faults, sea_faults):
         found.extend(check(board, geometry))
     found.extend(shape_faults(geometry))
     found.extend(slot_faults(geometry))
@@ -67,6 +68,20 @@ def border_faults(board: Board, geometry: Map) -> Iterator[str]:
             yield f"{one} and {other} are neighbours but do not touch on the map."
         elif geometry.borders[one, other].length < SEEN:
             yield f"The border of {one} and {other} is too short to be seen."
+
+
+def barrier_faults(board: Board, geometry: Map) -> Iterator[str]:
+    """Rivers and mountains lie where the board has them, and have the same names."""
+    for pair in sorted({*board.barriers, *geometry.barriers}):
+        ours, theirs = board.barriers.get(pair), geometry.barriers.get(pair)
+        what = f"the border of {pair[0]} and {pair[1]}"
+        if ours is None or theirs is None:
+            yield f"Only the {'board' if theirs is None else 'map'} knows {what}."
+        elif not theirs.kinds <= ours.kinds:
+            kinds = " or ".join(sorted(ours.kinds))
+            yield f"On the map {what} is {' or '.join(sorted(theirs.kinds))}, on the board {kinds}."
+        elif ours.name != theirs.name:
+            yield f"On the map {what} is called {theirs.name!r}, on the board {ours.name!r}."
 
 
 def strait_faults(board: Board, geometry: Map) -> Iterator[str]:
@@ -106,12 +121,13 @@ def sea_faults(board: Board, geometry: Map) -> Iterator[str]:
 
 
 def slot_faults(geometry: Map) -> Iterator[str]:
-    """Names stand in their province; pieces stand apart, and on no other province."""
+    """Names stand in their province; pieces with places apart, and on no other province."""
+    has_slots = any(geometry.spots[name].slots for name in geometry.regions)
     for name, region in geometry.regions.items():
         spots = geometry.spots[name]
         if region.distance(Point(spots.label)) > TOUCHING:
             yield f"The name of {name} stands outside it."
-        if len(spots.slots) != SLOTS:
+        if has_slots and len(spots.slots) != SLOTS:
             yield f"{name} has {len(spots.slots)} places for pieces instead of {SLOTS}."
         if any(math.dist(a, b) < 2 * spots.radius for a, b in combinations(spots.slots, 2)):
             yield f"Pieces in {name} would overlap."

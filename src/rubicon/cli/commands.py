@@ -71,6 +71,20 @@ def undo(at: At) -> None:
     at.table.screen.say(say("taken-back-by", moves=told(at, taken_back)))
 
 
+def cancel(at: At) -> None:
+    """Take any step out of an answer that is not complete yet."""
+    match, seat = at.table.match, at.moves.seat
+    steps = len(match.answers.get(seat, []))
+    if steps == 0:
+        raise BadInput(say("nothing-to-cancel"))
+    number = read_number(at.rest)
+    if number is None or not 1 <= number <= steps:
+        raise BadInput(say("cancel-which", last=str(steps)))
+    if not match.retract(seat, number - 1):
+        raise BadInput(say("cancel-needed"))
+    at.table.screen.say(say("taken-back"))
+
+
 def redo(at: At) -> None:
     """Make again what was taken back."""
     undone = at.table.match.undone
@@ -220,6 +234,7 @@ def show_help(at: At) -> None:
 COMMANDS = (
     Command("undo", say("command-undo"), undo),
     Command("redo", say("command-redo"), redo),
+    Command("cancel", say("command-cancel"), cancel, say("form-one")),
     Command("skip", say("command-skip"), skip),
     Command("moves", say("command-moves"), show_moves, say("form-words")),
     Command("board", say("command-board"), board),

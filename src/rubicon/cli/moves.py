@@ -7,6 +7,7 @@ from functools import cached_property
 
 from rich.text import Text
 
+from rubicon.cli.boards import remarks
 from rubicon.cli.columns import Row
 from rubicon.cli.narrow import Choice, Item, exact, menu, narrow, nearest
 from rubicon.cli.saying import say
@@ -103,7 +104,7 @@ class Moves:
             for number, (line, does) in enumerate(zip(self.shown, effects, strict=True), start=1)
         ]
         shared = {
-            does: self.choices[line.members[0]].fields[0][1]
+            does: line.typed.split()[0]
             for line, does in zip(self.shown, effects, strict=True)
             if does and count[does] > 1
         }
@@ -116,6 +117,9 @@ class Moves:
         """What people read of a line: what it is called, its chance, its effect."""
         chance = chances(odds for i in line.members if (odds := self.odds(i)) is not None)
         parts = [self.called(line), *([] if chance is None else [str(chance)])]
+        if len(line.members) == 1:
+            move = self.legal[line.members[0]]
+            parts += map(str, remarks(self.rules, self.state, self.seat, move))
         called = str(say("remarks", remarks=as_they_are(part for part in parts if part)))
         if not does:
             return Text(called)

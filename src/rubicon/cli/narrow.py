@@ -12,10 +12,14 @@ def tokens_of(typed: str) -> list[str]:
     return [word for word in typed.lower().split() if word not in FILLERS]
 
 
+ROMAN = {"1": "i", "2": "ii", "3": "iii", "4": "iv"}
+"""Numbers that may stand for numerals of names."""
+
+
 def fits(token: str, word: str) -> bool:
     """Whether a typed word means a word of a move: a number exactly, others by their beginning."""
     if token.isdecimal():
-        return token == word
+        return word in (token, ROMAN.get(token))
     return word.startswith(token) or token == word + "s"
 
 
@@ -31,13 +35,18 @@ def in_any_order(tokens: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def narrow(typed: str, texts: Sequence[str]) -> list[int]:
-    """The indices of the texts that the typed words can mean: in their order if any fits so."""
+    """The indices of the texts that the typed words can mean: in their order if any fits so.
+
+    Of texts that differ in how many of the words stand in them whole, those with most are meant:
+    `Rome I` is not `Rome II`.
+    """
     tokens = tokens_of(typed)
     split = [text.lower().split() for text in texts]
     for test in (in_order, in_any_order):
         found = [i for i, words in enumerate(split) if test(tokens, words)]
         if found:
-            return found
+            whole = [sum(token in split[i] for token in tokens) for i in found]
+            return [i for i, count in zip(found, whole, strict=True) if count == max(whole)]
     return []
 
 

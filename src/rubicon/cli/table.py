@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rubicon.bots.contract import close_bot
 from rubicon.cli import commands
-from rubicon.cli.boards import gathered, is_shown_each_time, show_board
+from rubicon.cli.boards import gathered, page_of, show_board, show_scene
 from rubicon.cli.files import Recorder
 from rubicon.cli.moves import Moves, Narrowed
 from rubicon.cli.saying import say, seat_said
@@ -22,6 +22,8 @@ from rubicon.words.phrase import cut
 PAUSE = 0.3
 """Seconds after a bot's move, so that its turn can be read while it happens."""
 
+SKIP = "skip"
+"""What a person types who passes every chance to interrupt in a phase."""
 LONGEST_LINE = 200
 """No move or command is longer; more is a slip of the clipboard."""
 
@@ -107,7 +109,8 @@ class TerminalTable:
         bot = self.players[seat].bot
         if bot is None and self.is_passing(seat):
             self.play(seat, self.match.state.passing())
-            self.screen.say(say("you-pass"), "dim", indent=2)
+            if len(self.people) == 1:
+                self.screen.say(say("you-pass"), "dim", indent=2)
             return
         if bot is None:
             self.ask(seat)
@@ -117,8 +120,11 @@ class TerminalTable:
         time.sleep(self.pause)
 
     def is_passing(self, seat: int) -> bool:
-        """Whether a person need not be asked to interrupt; who shares a screen is always asked."""
-        return len(self.people) == 1 and self.match.passes(seat)
+        """Whether a person is not asked to interrupt; who shares a screen must have said so."""
+        if len(self.people) == 1:
+            return self.match.passes(seat)
+        window = self.match.state.window()
+        return window > 0 and self.match.standing.get(seat) == window
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, keep it, and tell what it did; an answer is told with the others'."""
@@ -150,6 +156,9 @@ class TerminalTable:
     def ask(self, seat: int) -> None:
         """Ask until one decision is made, or the position is another one after undo or redo."""
         self.hand_over(seat)
+        if self.is_passing(seat):
+            self.play(seat, self.match.state.passing())
+            return
         self.face(seat)
         state = self.match.before(seat)
         self.moves = Moves(self.rules, state, seat)
@@ -176,7 +185,11 @@ class TerminalTable:
             return
         self.at_keyboard = seat
         self.screen.clear()
-        self.screen.prompt(f"{say('pass-keyboard', seat=seat_said(self.rules, seat))} ")
+        said = seat_said(self.rules, seat)
+        if not self.match.state.window():
+            self.screen.prompt(f"{say('pass-keyboard', seat=said)} ")
+        elif self.screen.prompt(f"{say('pass-keyboard-to-interrupt', seat=said)} ").strip() == SKIP:
+            self.match.standing[seat] = self.match.state.window()
         self.screen.clear()
         self.seen = (NOBODY, "")
         news = list(tale(self.match, seat))[self.told_to[seat] :]
@@ -186,9 +199,9 @@ class TerminalTable:
         """Show the board to a seat once a turn, and say who is asked where several people sit."""
         state = self.match.before(seat)
         view = self.rules.view(state, seat)
-        each_time = is_shown_each_time(self.rules.game.id)
-        now = (seat, str(len(self.match.log) if each_time else view.get("turn", "")))
-        if now == self.seen:
+        now = (seat, page_of(self.rules.game.id, view, len(self.match.log)))
+        if now == self.seen or (not now[1] and self.seen[0] == seat):
+            show_scene(self.screen, self.rules, state, seat)
             return
         self.seen = now
         self.screen.say()

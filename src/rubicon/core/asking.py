@@ -84,6 +84,18 @@ class Asking:
         steps.pop()
         return True
 
+    def retract(self, seat: int, place: int) -> bool:
+        """Take one step out of an answer that nobody has seen, if all later ones stay allowed."""
+        steps = self.answers.get(seat, [])
+        rest = steps[:place] + steps[place + 1 :]
+        state = self.passed_to(seat)
+        for move in (move for step in rest for move in step):
+            if move not in state.legal():
+                return False
+            state.apply(move)
+        self.answers[seat] = rest
+        return True
+
     def passes(self, seat: int) -> bool:
         """Whether an asked seat passes a chance to interrupt by itself: it can, or wants to."""
         window = self.state.window()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Self, cast
 
 from games import case
-from rubicon.core.state import CHANCE
+from rubicon.core.state import CHANCE, EVERYTHING
 from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
@@ -228,11 +228,14 @@ class Case(case.Case[WarRules]):
         return self
 
     def apply(self, move: int) -> None:
-        """A move, with what is told of it."""
+        """A move, with what is told of it; untold it does the same."""
+        untold = self.state.clone()
+        untold.apply(move)
         self.state.tell(True)
         self.state.apply(move)
-        self.events += self.rules.events(self.state.told(), -4)
+        self.events += self.rules.events(self.state.told(), EVERYTHING)
         self.state.tell(False)
+        assert self.state == untold
         assert self.rules.check(self.state) == []
 
     def go_on(self) -> Self:

@@ -1,9 +1,19 @@
 """Chapter 1: the game."""
 
 from games.total_war_rome import table
-from games.total_war_rome.table import CARTHAGE, ROME, campaign, settled, started
+from games.total_war_rome.table import (
+    CARTHAGE,
+    FOOT,
+    ROME,
+    agents,
+    bare,
+    campaign,
+    settled,
+    spending,
+    started,
+)
 from rubicon.core.rng import Rng
-from rubicon.core.state import NOBODY, WATCHER
+from rubicon.core.state import CHANCE, NOBODY, WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.standing import gain
@@ -91,3 +101,48 @@ def test_1_9_dice_have_their_faces() -> None:
     assert faces[c.GREEN] == [2, 1, 2, 1]
     assert faces[c.WHITE] == [3, 1, 1, 1]
     assert faces[c.BLACK] == [3, 1, 2, 0]
+
+
+def test_1_9_chance_rolls_only_what_can_come() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT, stars=0)
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    assert case.state.outcomes() == []
+    assert case.state.weight(case.rules.grammar.parse("roll skull")) == 0
+    case.play("fight with Rome I", "avoid battle", "stand and fight")
+    assert case.state.to_act() == CHANCE
+    # A black die has no skull.
+    assert case.s.leader[a] == c.NONE
+    rolls = [case.rules.grammar.words(roll) for roll in case.state.outcomes()]
+    assert len(rolls) == 3 * 4
+    assert "roll skull blank" not in rolls
+    wrong = case.rules.grammar.parse("roll x")
+    assert case.state.weight(wrong) == 0
+    assert case.state.weight(case.rules.grammar.parse("roll x x") | 1 << 8) == 0
+
+
+def test_1_9_one_die_has_four_faces() -> None:
+    case = agents()
+    card = case.action(ROME, "sabotage")
+    case.no_windows().build("CTG", c.MARKET).play(f"sabotage market in CTG by {card}")
+    rolls = [case.rules.grammar.words(roll) for roll in case.state.outcomes()]
+    assert rolls == ["roll blank", "roll s", "roll x", "roll skull"]
+
+
+def test_1_9_what_is_not_in_the_deck_is_not_dealt() -> None:
+    case = bare(st.DEALING, 0)
+    card = case.rules.grammar.parse("deal card 1 to Rome")
+    assert case.state.weight(card) == 1
+    case.s.card_at[0] = c.DISCARD
+    assert case.state.weight(card) == 0
+
+
+def test_1_8_who_has_nothing_to_say() -> None:
+    passing = [(bare(st.BIDDING, 0), "bid 0"), (spending(), "finish"), (campaign(), "pass")]
+    for case, words in passing:
+        assert case.rules.grammar.words(case.state.passing()) == words
+    case = campaign().no_windows()
+    case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I", "stand and fight", "stand and fight")
+    assert case.rules.grammar.words(case.state.passing()) == "hold"

@@ -100,3 +100,15 @@ def test_17_2_four_players_have_numbers_of_their_own() -> None:
     assert two.start_gold == [6, 6, 6, 12]
     assert sum(four.levy) < sum(two.levy)
     assert tuple(four.faction) == (ROME, CARTHAGE, GREECE, TRIBES)
+
+
+def test_2_7_a_shorter_game_to_learn_by() -> None:
+    rules = settled(2, scenario="first_war")
+    assert rules.seats == ("Rome", "Carthage")
+    assert (rules.tables.trigger, rules.tables.round_limit) == (15, 8)
+    assert "2.7" in rules.standing_rules
+    longer = settled(2, scenario="first_war", round_limit=12)
+    assert longer.tables.round_limit == 12
+    assert "2.7" not in settled(2).standing_rules
+    with pytest.raises(BadInput, match="The first war is for 2 players, not 4"):
+        settled(4, scenario="first_war")

@@ -147,3 +147,24 @@ def test_4_7_invading_a_home_brings_points_once() -> None:
     home.play("assault with Rome I").roll("blank blank", "skull blank blank blank blank")
     assert home.s.points[ROME] == 0
     assert home.s.owner[home.region("SAM")] == ROME
+
+
+def test_4_6_a_guest_in_a_home_assaults_it() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I", "conquer with Carthage I")
+    # The garrison of Etruria: two, and one more.
+    case.roll("blank blank blank")
+    assert len(case.s.dice) == 3 + 1
+
+
+def test_4_6_the_second_guest_stands_on_his_own_land_then() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.own(ROME, "LIG")
+    case.army(ROME, "UMB", FOOT)
+    for _ in range(2):
+        case.army(CARTHAGE, "LIG", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I", "conquer with Carthage II").roll("blank blank")
+    assert case.s.owner[case.region("LIG")] == CARTHAGE
+    assert case.step() == st.ROLL

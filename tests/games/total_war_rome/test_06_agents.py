@@ -284,3 +284,13 @@ def test_6_22_assassination() -> None:
         assert (agent.s.agent_at[0] != c.ABSENT) == alive
     assert TRIBES == 3
     assert campaign().step() == st.CAMPAIGN_MENU
+
+
+def test_6_2_who_has_no_land_begins_in_the_capital() -> None:
+    case = agents(agent_range=3)
+    case.s.owner = [CARTHAGE if owner == ROME else owner for owner in case.s.owner]
+    reach: list[int] = []
+    list_reach(case.s, ROME, reach)
+    t, first = case.s.t, case.region("ROM") * c.REGIONS
+    assert reach == [int(way <= t.agent_range) for way in t.travel[first : first + c.REGIONS]]
+    assert 1 < sum(reach) < c.REGIONS

@@ -240,3 +240,71 @@ def test_7_14_conscription_and_master_builder() -> None:
     assert case.s.gold[ROME] == 0
     assert len(case.cards(a)) == 4
     assert case.s.built[case.region("ROM")] == c.MARKET
+
+
+def test_7_1_an_answer_that_has_become_impossible_is_not_played() -> None:
+    case = bare(st.TAXATION, 0)
+    case.hold(CARTHAGE, "drought").hold(GREECE, "drought").no_windows().go_on()
+    cards = {seat: i + 1 for i, seat in enumerate(case.s.card_at) if seat in (CARTHAGE, GREECE)}
+    for seat in case.state.asked():
+        case.play(f"play card {cards[seat]} in ROM" if seat in cards else "pass")
+    assert case.s.card_at[cards[CARTHAGE] - 1] == c.DISCARD
+    assert case.s.card_at[cards[GREECE] - 1] == GREECE
+
+
+def test_7_5_where_nothing_can_dry_nobody_is_asked() -> None:
+    case = bare(st.TAXATION, 0)
+    case.s.owner = [ROME] * c.REGIONS
+    case.hold(ROME, "drought").no_windows().go_on()
+    assert case.step() != st.WINDOW
+
+
+def test_7_6_mercenaries_desert_before_a_battle() -> None:
+    case = campaign().hold(ROME, "mercenary_desertion")
+    card = case.s.card_at.index(ROME) + 1
+    case.no_windows()
+    case.army(ROME, "VEN", FOOT)
+    a = case.army(CARTHAGE, "VEN", ["Gallic Horse", "Germanic Horse"])
+    case.play("fight with Rome I", "stand and fight", "stand and fight")
+    case.play(f"play card {card} on army Carthage I").roll("skull skull")
+    assert case.s.army_at[a] == c.ABSENT
+    # There is nobody left to fight.
+    assert case.s.b_phase == 0
+    assert case.step() == st.ROLL
+
+
+def test_7_8_nobody_slips_away_from_an_island() -> None:
+    case = campaign().hold(ROME, "slip_away")
+    case.no_windows()
+    case.army(ROME, "SAR", FOOT)
+    case.army(CARTHAGE, "SAR", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I")
+    assert case.legal() == ["stand and fight"]
+    assert case.state.has_one_answer()
+    case.play("stand and fight", "stand and fight")
+    assert case.legal() == ["pass"]
+
+
+def test_7_11_missiles_rain_once() -> None:
+    case = campaign()
+    for _ in range(2):
+        case.hold(ROME, "rain_of_missiles")
+    cards = [i + 1 for i, seat in enumerate(case.s.card_at) if seat == ROME]
+    case.no_windows()
+    case.army(ROME, "DAL", [*FOOT[:2], "Velites"])
+    case.army(CARTHAGE, "DAL", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I", "stand and fight", "stand and fight")
+    case.play("deploy Republican Legionaries with Velites and nothing", "hold")
+    case.play(f"play card {cards[0]} for number 2")
+    assert case.legal("play") == []
+
+
+def test_7_11_elephants_may_stand_firm() -> None:
+    case = campaign().hold(ROME, "elephants_panic")
+    card = case.s.card_at.index(ROME) + 1
+    case.no_windows()
+    case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", ["War Elephants of Carthage"] * 2)
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "hold", "hold")
+    case.play(f"play card {card}").roll("blank x")
+    assert case.s.b_zone[case.s.b_main[1]] == c.DEPLOYED

@@ -3,7 +3,7 @@
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, bare, campaign
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
-from rubicon.games.total_war_rome.rules.reorganise import find_feuds
+from rubicon.games.total_war_rome.rules.reorganise import MOST_GIFTS, find_feuds
 
 HORSE = ["Allied Cavalry"] * 3
 
@@ -189,3 +189,51 @@ def test_9_15_tribes_fight_each_other() -> None:
     assert not calm.told("fought_tribes")
     find_feuds(calm.s, TRIBES * 4, TRIBES * 4 + 4)
     assert st.step_of(calm.s.agenda[-1]) == st.INFIGHTING
+
+
+def test_9_9_gifts_come_to_an_end() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "ROM", FOOT)
+    case.army(ROME, "ROM", ["Italian Infantry"] * 2)
+    case.play("reorganise Rome I and Rome II")
+    case.s.gifts = MOST_GIFTS
+    assert case.legal() == ["done"]
+
+
+def test_9_9_an_army_without_a_general_is_dissolved_too() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "ROM", FOOT)
+    b = case.army(ROME, "ROM", ["Italian Infantry"] * 2, stars=0)
+    case.play("reorganise Rome I and Rome II")
+    case.play(*["give Italian Infantry from Rome II to Rome I"] * 2, "done")
+    assert case.s.army_at[b] == c.ABSENT
+
+
+def test_9_9_a_navy_takes_over_what_another_carried() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "ROM", FOOT)
+    n, m = case.navy(ROME, "TYR", 1), case.navy(ROME, "TYR", 1)
+    case.load(a, n)
+    case.play("regroup Rome navy 1 and Rome navy 2")
+    case.play("pass a ship of Rome from Rome navy 1 to Rome navy 2", "done")
+    assert (case.s.navy_at[n], case.s.aboard[a]) == (c.ABSENT, m)
+
+
+def test_9_15_who_is_gone_fights_no_more() -> None:
+    case = campaign(TRIBES).no_windows()
+    for place in ("ARV", "AED", "TRE"):
+        case.army(TRIBES, place, ["Lowland Warriors"] * 2 + ["Slingers"])
+    # Arvernia and Aedua fight; then there is nobody left in Aedua for Treveria.
+    case.play("end turn").roll("skull skull s blank")
+    case.play("lose Slingers")
+    assert case.s.army_at[13] == c.ABSENT
+    assert case.s.army_at[12] != c.ABSENT
+    assert case.step() != st.ROLL
+
+
+def test_9_3_a_navy_is_launched_in_a_home_port() -> None:
+    case = campaign().no_windows()
+    n = case.navy(ROME, "")
+    case.play("launch Rome navy 1 in CAM")
+    assert case.s.navy_at[n] == case.region("CAM")
+    assert case.told("placed")

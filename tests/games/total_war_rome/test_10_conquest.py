@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.total_war_rome.table import CARTHAGE, FOOT, ROME, Case, campaign, spending
+from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, Case, campaign, spending
+from rubicon.core.state import EVERYTHING
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.land import is_garrisoned
@@ -213,3 +214,44 @@ def test_11_4_who_has_units_left_may_follow() -> None:
     case.play("escape to DAL").roll("blank blank")
     case.play("march Rome I to DAL")
     assert case.step() == st.MEET_FIRST
+
+
+def test_10_16_a_navy_puts_to_sea_with_its_army() -> None:
+    case = campaign().no_windows().own(CARTHAGE, "LIG")
+    guest = case.army(CARTHAGE, "LIG", ["Libyan Spearmen"] * 3)
+    n = case.navy(CARTHAGE, "LIG")
+    case.load(guest, n)
+    case.army(ROME, "ETR", FOOT)
+    case.play("march Rome I to LIG").roll("blank blank")
+    assert case.s.navy_at[n] == case.s.army_at[guest] == case.region("LGS")
+
+
+def test_11_2_the_active_player_escapes() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I", "avoid battle", "stand and fight").roll("x s")
+    case.play("escape to UMB")
+    assert case.s.army_at[a] == case.region("UMB")
+
+
+def test_11_3_one_may_escape_to_an_own_army() -> None:
+    case = campaign().no_windows()
+    case.army(ROME, "VEN", FOOT)
+    case.army(ROME, "UMB", ["Italian Infantry"] * 2)
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I", "avoid battle", "stand and fight").roll("x s")
+    assert "escape to Umbria et Picenum" in case.legal()
+
+
+def test_10_4_who_knew_a_card_sees_it_lost() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "UMB", [*FOOT, "Italian Infantry"])
+    case.s.knows[a * c.ROOM] |= 1 << CARTHAGE
+    case.play("march Rome I to VEN").roll("skull blank")
+    known, unknown = map(
+        case.rules.grammar.parse, ("lose Republican Legionaries", "lose Italian Infantry")
+    )
+    assert case.state.seen_as(unknown, CARTHAGE) != unknown
+    assert case.state.seen_as(unknown, ROME) == case.state.seen_as(unknown, EVERYTHING) == unknown
+    assert case.state.seen_as(known, GREECE) == case.state.seen_as(unknown, GREECE)

@@ -3,6 +3,9 @@
 import pytest
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, Case, campaign
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
+from rubicon.core.state import CHANCE, WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.resolver import damage_left, worth_of
@@ -310,8 +313,8 @@ def joined(*answers: str) -> Case:
 
 
 DRAFT = (
-    *("accept", "accept", *["draft Hoplites of Greece I"] * 3),
-    *("draft Thessalian Cavalry of Greece I", "done"),
+    *("accept", "accept", *["draft Hoplites from Greece I"] * 3),
+    *("draft Thessalian Cavalry from Greece I", "done"),
 )
 
 
@@ -346,9 +349,12 @@ def test_12_25_the_generals_owner_chooses_the_cards() -> None:
     assert case.state.to_act() == CARTHAGE
     # Its own two main battle cards are all that it has: none may stay out yet.
     assert case.legal("leave") == []
-    case.play("draft Hoplites of Greece I", "leave out Libyan Spearmen of Carthage I")
+    case.play("draft Hoplites from Greece I", "leave out Libyan Spearmen from Carthage I")
     assert case.legal("leave") == []
-    case.play("draft Hoplites of Greece I", "done")
+    draft = case.rules.grammar.parse("draft Hoplites from Greece I")
+    assert case.state.seen_as(draft, GREECE) == draft
+    assert case.state.seen_as(draft, ROME) != draft
+    case.play("draft Hoplites from Greece I", "done")
     assert side_cards(case) == ["Libyan Spearmen", "Hoplites", "Hoplites"]
     assert case.s.b_size[1] == 3
 
@@ -361,11 +367,23 @@ def test_12_25_an_ally_has_room_within_the_limits() -> None:
     )
     case.army(GREECE, "VEN", ["Hoplites"] * 3 + ["Rhodian Slingers"])
     case.play("fight with Rome I", "stand and fight", "stand and fight", "accept", "accept")
-    assert case.legal("draft") == ["draft Hoplites of Greece I"]
-    case.play("draft Hoplites of Greece I")
+    assert case.legal("draft") == ["draft Hoplites from Greece I"]
+    case.play("draft Hoplites from Greece I")
     assert case.legal("draft") == []
-    case.play("leave out Numidian Javelinmen of Carthage I")
-    assert case.legal("draft") == ["draft Rhodian Slingers of Greece I"]
+    case.play("leave out Numidian Javelinmen from Carthage I")
+    assert case.legal("draft") == ["draft Rhodian Slingers from Greece I"]
+
+
+@pytest.mark.parametrize("answers", [DRAFT[:4], DRAFT])
+def test_12_25_others_do_not_know_who_fights(answers: tuple[str, ...]) -> None:
+    case = joined(*answers)
+    for viewer in (*range(4), WATCHER):
+        view = case.rules.view(case.s, viewer)
+        imagination = case.rules.imagine(glimpse(case.rules, case.s, viewer))
+        for seed in range(4):
+            world = imagination.draw(Rng(seed))
+            assert case.rules.view(world, viewer) == view
+            assert case.rules.check(world) == []
 
 
 def test_12_25_losses_go_to_each_owner() -> None:
@@ -467,3 +485,41 @@ def test_13_2_a_victory_is_decided_by_main_battle_cards(lost: int) -> None:
     for _ in range(3):
         case.play("hold", "hold").roll(NOTHING)
     assert case.s.points[ROME] == lost
+
+
+def test_12_14_a_mounted_skirmisher_fights_if_nothing_else_is_left() -> None:
+    case = battle(FOOT[:3], ("Libyan Spearmen", "Libyan Spearmen", "Numidian Cavalry"), "THR")
+    assert case.s.b_terrain == 2
+    case.s.b_terrain = 3
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    case.play("hold")
+    assert case.legal("deploy") == ["deploy nothing with Numidian Cavalry and nothing"]
+
+
+def test_12_13_12_16_a_special_card_strikes_once() -> None:
+    """[12.13] [12.16] War Dogs are left when the enemy has no card."""
+    case = battle((*FOOT[:2], "War Dogs"), SPEARS[:2], "DAL")
+    for _ in range(2):
+        case.play("deploy Republican Legionaries with nothing and nothing", "hold").roll(NOTHING)
+    assert case.step() == st.STRIKING
+    case.play("strike Libyan Spearmen unhurt with War Dogs").roll("blank")
+    assert "War Dogs" not in case.cards(0)
+
+
+def test_12_25_an_ally_withdraws_alone_when_the_other_is_destroyed() -> None:
+    case = joined(*DRAFT)
+    spears = "deploy Libyan Spearmen with nothing and nothing"
+    for _ in range(2):
+        case.play("hold", spears).roll("skull blank blank blank")
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    case = finish(case)
+    while case.step() in (st.RECOVERING, st.UPGRADING, st.ROLL):
+        if case.state.to_act() == CHANCE:
+            case.roll("blank")
+        else:
+            case.play(case.legal()[0])
+    assert case.s.army_at[4] == c.ABSENT
+    assert case.step() == st.WITHDRAWING
+    assert case.state.to_act() == GREECE

@@ -1,6 +1,7 @@
 """Chapter 14: the sea."""
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, Case, campaign
+from rubicon.core.state import CHANCE
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.land import status
@@ -125,3 +126,19 @@ def test_14_11_victory_at_sea() -> None:
     assert fight().roll("skull skull blank blank blank blank blank blank").s.points[ROME] == 1
     single = fight(2, 1).roll("skull blank blank blank blank blank")
     assert single.s.points[ROME] == 0
+
+
+def test_14_8_who_can_not_retreat_is_sunk_with_his_army() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ENEMY)
+    case.navy(ROME, "AQT", 3)
+    n = case.navy(CARTHAGE, "BRT", 3)
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 3)
+    case.load(a, n)
+    # The only way out of the Oceanus Britannicus is watched.
+    case.navy(ROME, "AQT", 1)
+    case.play("sail Rome navy 1 to BRT")
+    case.roll("skull blank blank blank blank blank", "blank blank blank blank blank blank")
+    while case.state.to_act() == CHANCE:
+        case.play(case.rules.grammar.words(case.possible()[0]))
+    assert case.s.navy_at[n] == case.s.army_at[a] == c.ABSENT
+    assert case.s.points[ROME] == 0

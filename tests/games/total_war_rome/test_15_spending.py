@@ -17,7 +17,7 @@ from rubicon.core.state import NOBODY
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.land import has_effect
-from rubicon.games.total_war_rome.rules.purchases import reform
+from rubicon.games.total_war_rome.rules.purchases import drafted, reform
 
 
 def shop(seat: int = ROME, gold: int = 20, players: int = 2) -> Case:
@@ -330,3 +330,13 @@ def test_16_4_a_limit_of_rounds() -> None:
     case.s.agenda.pop()
     case.go_on()
     assert case.s.to_act() == NOBODY
+
+
+def test_7_14_conscription_comes_after_other_discounts() -> None:
+    case = spending().develop(ROME, c.CHEAP_TROOPS).hold(ROME, "conscription").gold(ROME, 10)
+    case.army(ROME, "ROM", FOOT[:2])
+    card = case.s.card_at.index(ROME) + 1
+    case.play(f"use card {card}", *["buy Velites for army I"] * 2)
+    draft = drafted(case.s, ROME)
+    # Velites cost 2, the first two 1 each: conscription pays for both.
+    assert draft.gold[ROME] == 10

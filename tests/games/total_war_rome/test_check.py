@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from games.total_war_rome.table import ROME, campaign
+from games.total_war_rome.table import ROME, campaign, settled
 from rubicon.core.errors import BadInput
 from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.play import War
 
 
@@ -91,3 +92,23 @@ def test_lines_that_are_none() -> None:
         rules.from_position({"gold": "much"})
     with pytest.raises(BadInput):
         rules.from_position({"nothing": 1})
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        [],
+        [st.WINDOW],
+        [st.BEGIN_ROUND],
+        [st.ROLL],
+        [st.PROMOTING],
+        [st.DEPLOYING],
+        [st.AGENT_MENU | 3 << st.STEP_BITS],
+        [st.STEPS],
+    ],
+)
+def test_a_position_in_which_nobody_can_act_is_refused(agenda: list[int]) -> None:
+    rules = settled(2)
+    given = rules.position(rules.start()) | {"agenda": agenda}
+    with pytest.raises(BadInput, match="nobody can act"):
+        rules.from_position(given)

@@ -1,6 +1,7 @@
 """A whole game of random moves: it ends, nothing is lost, and nobody is told too much."""
 
 import json
+import pickle
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -118,3 +119,10 @@ def test_chance_draws_what_it_lists() -> None:
             drawn = state.sample(rng)
             assert state.weight(drawn) > 0
             assert not state.outcomes() or drawn in state.outcomes()
+
+
+def test_positions_are_pickled() -> None:
+    for state in positions():
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state
+        assert again.legal() == state.legal()

@@ -1,14 +1,19 @@
 """What is true of every position, whatever was played: conservation and plain sense."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.names import SEATS, Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules.army import is_too_large, size
 from rubicon.games.total_war_rome.rules.land import army_owner, navy_size
+from rubicon.games.total_war_rome.rules.reorganise import NAVAL
 from rubicon.games.total_war_rome.saying import say
 from rubicon.words import Phrase
+
+REGROUPING = st.REORGANISING | NAVAL << st.STEP_BITS
 
 
 def broken(s: War, names: Names) -> list[Phrase]:
@@ -18,8 +23,9 @@ def broken(s: War, names: Names) -> list[Phrase]:
 
 def cards(s: War, names: Names) -> Iterator[Phrase]:
     """[2.3] [3.6] [14.10] No card comes or goes."""
+    held = Counter(s.cards)
     for kind in range(c.KINDS):
-        there = s.stack[kind] + s.cards.count(kind)
+        there = s.stack[kind] + held[kind]
         if there != s.t.copies[kind]:
             wanted = s.t.copies[kind]
             yield say("law-cards", kind=names.kinds[kind], there=there, wanted=wanted)
@@ -50,14 +56,20 @@ def armies(s: War, names: Names) -> Iterator[Phrase]:
         if s.army_at[a] == c.ABSENT and (there or s.leader[a] != c.NONE):
             yield say("law-ghost", army=names.armies[a])
         n = s.aboard[a]
-        if n != c.NONE and (s.army_at[a] != s.navy_at[n] or navy_size(s, n) == 0):
+        if n != c.NONE and (s.army_at[a] != s.navy_at[n] or is_empty(s, n)):
             yield say("law-aboard", army=names.armies[a])
         resting = army_owner(a) != s.active or s.phase != c.CAMPAIGN_PHASE
         if resting and size(s, a) and is_too_large(s, a):
             yield say("law-size", army=names.armies[a])
     for n in range(s.t.players * c.NAVIES):
-        if (s.navy_at[n] == c.ABSENT) != (navy_size(s, n) == 0):
+        if (s.navy_at[n] == c.ABSENT) != is_empty(s, n):
             yield say("law-navy", navy=names.navies[n])
+
+
+def is_empty(s: War, n: int) -> bool:
+    """[9.9] [14.5] Whether a navy has no ships, other than while a battle or a gift takes them."""
+    gives = n in s.pair and REGROUPING in s.agenda
+    return navy_size(s, n) == 0 and n not in s.n_navy and not gives
 
 
 def seats(s: War, names: Names) -> Iterator[Phrase]:

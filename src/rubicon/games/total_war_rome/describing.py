@@ -62,6 +62,7 @@ def regions(board: Board, t: Tables) -> Iterator[Mapping[str, object]]:
             **{key: one[key] for key in ("id", "name", "port", "trees", "mountains")},
             **{key: one[key] for key in ("seas", "lon", "lat")},
             "city": one.get("city", one["name"]),
+            "area": one.get("area", ""),
             "gold": t.gold[r],
             "terrain": t.terrain[r],
             "home": homes[one["home"]] if "home" in one else None,

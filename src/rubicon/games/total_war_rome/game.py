@@ -9,13 +9,13 @@ from rubicon.core.contract import Event, Game, Outcome, Refusal, Score
 from rubicon.core.errors import BadInput
 from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
-from rubicon.core.options import Scenario, choose_options, read_options
+from rubicon.core.options import Scenario, choose_options, read_options, scenario_option
 from rubicon.core.seen import Seen
 from rubicon.core.settled import Settled
 from rubicon.core.shapes import Shapes, event_shapes
 from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
-from rubicon.games.total_war_rome import check, hints, position, shapes, sight, text, view
+from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
 from rubicon.games.total_war_rome.board import DATA, Board, read_board, standard_board
 from rubicon.games.total_war_rome.describing import describe
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
@@ -34,11 +34,18 @@ from rubicon.kit.entries import checked_line
 from rubicon.words import Phrase
 
 KNOWLEDGE = read_knowledge((DATA / "knowledge.toml").read_text("utf-8"), "knowledge.toml", IDEAS)
+SCENARIOS = (
+    Scenario(say.name, "whole", (2, 3, 4)),
+    Scenario(
+        say.name, "first_war", (2,), {"factions": "rome_carthage", "trigger": 15, "round_limit": 8}
+    ),
+)
+"""[2.7] The whole game, and a shorter one to learn it by."""
 PLIES_A_ROUND = 4_000
 """More than any round can have."""
 STANDING = (
-    *("1.1", "1.2", "1.3", "1.4", "1.5", "1.7", "1.8", "2.1", "2.3", "2.5", "2.6", "3.1", "3.2"),
-    *("3.3", "3.8", "3.9", "3.10", "3.13", "4.3", "17.1"),
+    *("1.1", "1.2", "1.3", "1.4", "1.5", "1.7", "1.8", "2.1", "2.3", "2.5", "2.6", "3.1"),
+    *("3.2", "3.3", "3.8", "3.9", "3.10", "3.13", "4.3", "17.1"),
 )
 
 
@@ -72,7 +79,9 @@ class WarRules(Settled):
         self.weights = KNOWLEDGE[players].weights
         self.max_plies = (self.tables.round_limit + 1) * PLIES_A_ROUND
         """[16.4] There is a limit of rounds."""
-        self.standing_rules = (*STANDING, *(("17.2",) if players == len(SEATS) else ()))
+        fair = ("17.2",) if players == len(SEATS) else ()
+        learning = ("2.7",) if options["scenario"] == "first_war" else ()
+        self.standing_rules = (*STANDING, *fair, *learning)
 
     # ---- positions -------------------------------------------------------------------------------
 
@@ -129,15 +138,15 @@ class WarRules(Settled):
 
     def prompt(self, state: State, viewer: int = EVERYTHING) -> Phrase:
         """Whose decision it is and what is expected."""
-        return text.prompt(own(state), self.names, viewer)
+        return prompts.prompt(own(state), self.names, viewer)
 
     def context(self, state: State, viewer: int) -> dict[str, Any]:
         """What the viewer has."""
-        return dict(text.context(own(state), viewer))
+        return dict(prompts.context(own(state), viewer))
 
     def relevant_rule(self, state: State, viewer: int = EVERYTHING) -> str:
         """The paragraph for the decision at hand."""
-        return text.relevant_rule(own(state))
+        return prompts.relevant_rule(own(state))
 
     def hints(self, state: State, viewer: int) -> shapes.Hints:
         """All ways to VP, and who is close to the end of the game."""
@@ -167,7 +176,7 @@ class WarRules(Settled):
 
     def imagine(self, seen: Seen) -> Imagination:
         """The positions that the viewer could be in."""
-        return Possible(seen.view, self.reader)
+        return Possible(seen, self.reader)
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position."""
@@ -197,7 +206,7 @@ class TotalWarRome:
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (180, 300)
     weight = 3.9
-    scenarios: tuple[Scenario, ...] = ()
+    scenarios: tuple[Scenario, ...] = SCENARIOS
     has_boards = True
     state_fields = FIELDS
     shapes = Shapes(
@@ -213,7 +222,10 @@ class TotalWarRome:
 
     def __init__(self) -> None:
         data = tomllib.loads((DATA / "options.toml").read_text(encoding="utf-8"))
-        self.options = read_options(data, self.players, self.id)
+        self.options = (
+            scenario_option(SCENARIOS, "2.7"),
+            *read_options(data, self.players, self.id),
+        )
         self.endings: Mapping[str, str] = dict(text.ENDINGS.values())
         self.standard_board = standard_board()
 

@@ -5,95 +5,186 @@ not weighed by how likely anybody would play like that.
 """
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import comb
 
 from rubicon.core.contract import Told
 from rubicon.core.rng import Rng
+from rubicon.core.seen import Seen
 from rubicon.core.state import State
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.reading import ZONES, Reader
-from rubicon.games.total_war_rome.rules import allies, battle, events, purchases, spending, strikes
+from rubicon.games.total_war_rome.recall import Recall, take_out
+from rubicon.games.total_war_rome.rules import (
+    allies,
+    battle,
+    conquest,
+    events,
+    purchases,
+    spending,
+    strikes,
+)
 from rubicon.games.total_war_rome.rules.agenda import seat_after, top, top_number
+from rubicon.games.total_war_rome.rules.agents import hand_count
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
+    count_main,
     fits,
-    is_beaten,
     is_fast,
     is_mercenary,
     is_mixed,
     is_too_large,
+    size,
 )
 from rubicon.games.total_war_rome.rules.land import army_owner
 
-TRIES = 200
+TRIES = 400
 """Worlds that are drawn before one is taken that does not fit in everything."""
+ARMY_TRIES = 30
+"""The same for one army."""
 MOST_ORDERS = 3
+HIRED = (1 << c.KINDS) - (1 << 2 * c.FIRST_MERCENARY)
+"""Mercenaries and special cards, as a mask of kinds."""
+CHOOSING = (
+    *(st.LOSSES, st.MERGING, st.UPGRADING, st.STRIKING, st.FREE_MERCENARY),
+    *(st.DEPLOYING, st.REDEPLOYING),
+)
+"""Steps in which what can be chosen depends on hidden cards."""
 
 
 class Possible:
-    """The positions that fit a view."""
+    """The positions that fit what was seen."""
 
     is_exact = False
 
-    def __init__(self, view: Told, reader: Reader) -> None:
-        self.view, self.reader, self.t = view, reader, reader.t
-        self.viewer = reader.seat(view["viewer"])
-        self.seats = [view["seats"][name] for name in reader.names.seats]
-        self.base = reader.read(view)
+    def __init__(self, seen: Seen, reader: Reader) -> None:
+        self.view, self.reader, self.t = seen.view, reader, reader.t
+        self.viewer = reader.seat(self.view["viewer"])
+        self.seats = [self.view["seats"][name] for name in reader.names.seats]
+        self.recall = Recall(seen.first, reader)
+        for ply in seen.story:
+            self.recall.hear(ply)
+        self.base = reader.read(self.view)
         """What is seen, with nothing in the place of what is hidden."""
-        self.unknown = list(self.read_armies(self.base))
+        # The largest first: they have least room for what is drawn.
+        unknown = sorted(
+            self.read_armies(self.base), key=lambda one: -size(self.base, one[0]) - sum(one[1:])
+        )
+        self.unknown = unknown
         """Armies with hidden cards: how many of them are mercenaries, and how many are not."""
+        self.items = {a: self.recall.items(a)[:] for a in set(self.recall.pool_of)}
+        """What the hidden cards of armies can be, by pool."""
+        for a in range(self.t.players * c.ARMIES):
+            for i in range(a * c.ROOM, (a + 1) * c.ROOM):
+                if self.base.cards[i] != c.NONE:
+                    take_out(self.items[self.recall.pool_of[a]], self.base.cards[i])
 
     def draw(self, rng: Rng) -> War:
         """One of them."""
-        s = self.world(rng)
-        for _ in range(TRIES):
+        s = self.drawn_armies(rng)
+        for _ in range(TRIES if self.unknown else 0):
             if self.is_sound(s):
                 break
-            s = self.world(rng)
-        return s
-
-    def worlds(self, most: int) -> list[State] | None:
-        """They are too many to list, unless nothing is hidden any more."""
-        hidden = self.unknown or any(seat["hand"] is None for seat in self.seats)
-        if self.base.agenda[-1] != st.OVER or hidden or most < 1:
-            return None
-        return [self.draw(Rng(0))]
-
-    def world(self, rng: Rng) -> War:
-        """A position with secrets drawn anew."""
-        s = self.base.clone()
+            s = self.drawn_armies(rng)
         self.draw_initiative(s, rng)
         self.draw_hands(s, rng)
-        self.fill(s, rng)
-        if s.b_phase:
-            self.set_battle(s, rng)
         self.draw_answers(s, rng)
         self.draw_plays(s, rng)
         self.draw_orders(s, rng)
+        return s
+
+    def worlds(self, most: int) -> list[State] | None:
+        """All of them, if nothing but hands is hidden and they are few."""
+        if self.hides_more_than_hands():
+            return None
+        unseen = [card for card in range(c.ACTION_CARDS) if self.base.card_at[card] == c.DECK]
+        sizes = [
+            (seat, given["hand_count"])
+            for seat, given in enumerate(self.seats)
+            if given["hand"] is None
+        ]
+        left, ways = len(unseen), 1
+        for _, held in sizes:
+            ways, left = ways * comb(left, held), left - held
+        if ways > most:
+            return None
+        found = []
+        for deal in deals(unseen, sizes):
+            s = self.draw(Rng(0))
+            for card in unseen:
+                s.card_at[card] = deal.get(card, c.DECK)
+            if self.is_sound(s):
+                found.append(s)
+        return list[State](found)
+
+    def hides_more_than_hands(self) -> bool:
+        """Whether troop cards, initiative cards, bids, answers, orders or cards in battle are."""
+        bids = any(
+            seat["initiative"] is None or (seat["has_bid"] and seat["bid"] is None)
+            for seat in self.seats
+        )
+        waits = top(self.base) in (st.WINDOW, st.BASKETS) or bool(self.view["plays"])
+        return bool(self.unknown or bids or waits or self.base.b_phase)
+
+    def drawn_armies(self, rng: Rng) -> War:
+        """A position in which armies are drawn anew, and battle is joined."""
+        s = self.base.clone()
+        self.fill(s, rng)
+        if s.b_phase:
+            self.set_battle(s, rng)
         return s
 
     # ---- what must be true of a world ------------------------------------------------------------
 
     def is_sound(self, s: War) -> bool:
         """Whether a world leads to the decision that is due, with something to decide."""
-        if s.to_act() >= 0 and len(s.legal()) < (2 if top(s) == st.DEPLOYING else 1):
+        if top(s) in CHOOSING and len(s.legal()) < (2 if top(s) == st.DEPLOYING else 1):
             return False
-        for a in range(s.t.players * c.ARMIES):
-            lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army)
-            resting = s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
-            if s.army_at[a] >= 0 and resting and not lost and is_beaten(s, a):
-                return False
-            if resting and (is_too_large(s, a) or (s.army_at[a] >= 0 and is_mixed(s, a))):
-                return False
-            if self.is_surely_fast(s, a) and not is_fast(s, a):
-                return False
+        if not self.fits_assault(s):
+            return False
+        if not all(self.is_fine(s, a) for a, _, _ in self.unknown):
+            return False
         return s.b_phase == 0 or self.is_fair_battle(s)
+
+    def is_resting(self, s: War, a: int) -> bool:
+        """[3.7] Whether an army has to be within its limits: only in its own turn it need not."""
+        return s.phase != c.CAMPAIGN_PHASE or army_owner(a) != s.active
+
+    def is_fine(self, s: War, a: int) -> bool:
+        """[3.3] [3.4] [15.6] Whether an army can have these cards."""
+        if self.is_surely_fast(s, a) and not is_fast(s, a):
+            return False
+        strange = is_too_large(s, a) or is_mixed(s, a)
+        if top(s) == st.MERGING and top_number(s) == a:
+            return strange
+        lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army, *s.b_ally)
+        if self.is_resting(s, a):
+            if strange and (is_too_large(s, a) or s.army_at[a] >= 0):
+                return False
+            if s.army_at[a] >= 0 and not lost:
+                return count_main(s, a) >= self.least_of(a)
+        return True
+
+    def least_of(self, a: int) -> int:
+        """[3.4] An army may once have been led by one who never gives up."""
+        each, f = c.GENERALS // c.FACTIONS, self.t.faction[army_owner(a)]
+        return 1 if c.NEVER_GIVE_UP in self.t.trait[f * each : (f + 1) * each] else 2
+
+    def fits_assault(self, s: War) -> bool:
+        """[10.10] Whether the army that assaults has the dice that lie there."""
+        for step in s.agenda:
+            if st.step_of(step) == st.ATTACK_ROLLED and s.dice:
+                trial = s.clone()
+                trial.agenda = [st.ATTACK_ROLL | st.number_of(step) << st.STEP_BITS]
+                conquest.roll_attack(trial, st.number_of(step))
+                return trial.dice == s.dice
+        return True
 
     def is_surely_fast(self, s: War, a: int) -> bool:
         """[9.4] [7.2] More MU than others have, and no Forced March was played."""
-        if s.army_mu[a] <= s.t.army_points:
+        if self.is_resting(s, a) or s.army_mu[a] <= s.t.army_points:
             return False
         discards = [i for i in range(c.ACTION_CARDS) if s.card_at[i] == c.DISCARD]
         return not any(s.t.event[card] == c.FORCED_MARCH for card in discards)
@@ -151,12 +242,28 @@ class Possible:
                 s.bid[seat] = int(rng.below(min(s.gold[seat], 250) + 1))
 
     def draw_hands(self, s: War, rng: Rng) -> None:
-        """[6.1] Cards that are in the deck or in another hand."""
+        """[6.1] Cards of others; of a deck that is used up all are in hands."""
+        recall = self.recall
         unseen = [card for card in range(c.ACTION_CARDS) if s.card_at[card] == c.DECK]
-        for seat, given in enumerate(self.seats):
-            if given["hand"] is None:
-                for _ in range(given["hand_count"]):
-                    s.card_at[taken(unseen, rng)] = seat
+        missing = [
+            0 if given["hand"] is not None else given["hand_count"] - hand_count(s, seat)
+            for seat, given in enumerate(self.seats)
+        ]
+        for deck in range(recall.deck):
+            pool = [card for card in unseen if recall.deck_of[card] == deck]
+            for seat in range(s.t.players):
+                known = sum(
+                    s.card_at[card] == seat and recall.deck_of[card] == deck
+                    for card in range(c.ACTION_CARDS)
+                )
+                for _ in range(min(missing[seat], recall.held[seat].get(deck, 0) - known)):
+                    card = taken(pool, rng)
+                    unseen.remove(card)
+                    s.card_at[card] = seat
+                    missing[seat] -= 1
+        for seat, number in enumerate(missing):
+            for _ in range(number):
+                s.card_at[taken(unseen, rng)] = seat
 
     # ---- armies ----------------------------------------------------------------------------------
 
@@ -178,32 +285,62 @@ class Possible:
                 yield a, hired, given["hidden"] - hired
 
     def fill(self, s: War, rng: Rng) -> None:
-        """Cards for the places that are not known."""
+        """Cards for the places that are not known: what can be there, and fits."""
         decks = self.view["decks"]
         left = {self.reader.kinds[name]: number for name, number in decks.items()}
-        # The largest first: they need cards of every class.
-        for a, hired, others in sorted(self.unknown, key=lambda one: -one[1] - one[2]):
-            f = s.t.faction[army_owner(a)]
-            own = [k for k in range(c.KINDS) if s.t.owner[k] == f and self.is_recruited(s, a, k)]
-            hires = range(2 * c.FIRST_MERCENARY, c.KINDS)
-            for _ in range(hired):
-                pool = [k for k in hires for _ in range(s.stack[k] - left.get(k, 0))]
-                self.add(s, a, pool, rng)
-            for _ in range(others):
-                self.add(s, a, [k for k in own for _ in range(s.stack[k])], rng)
+        for kind in range(2 * c.FIRST_MERCENARY, c.KINDS):
+            s.stack[kind] -= left.get(kind, 0)
+        items = {pool: shuffled(found, rng) for pool, found in self.items.items()}
+        for one in self.unknown:
+            self.fill_army(s, one, items, rng)
+        for kind, number in left.items():
+            s.stack[kind] += number
 
-    def is_recruited(self, s: War, a: int, kind: int) -> bool:
-        """[15.8] Whether a faction can have a card."""
-        need = s.t.needs[kind]
-        return need == 0 or s.developed[army_owner(a)] & need != 0
+    def fill_army(
+        self, s: War, one: tuple[int, int, int], items: dict[int, list[int]], rng: Rng
+    ) -> None:
+        """One army; it is drawn again while it has what no army can have."""
+        a, hired, others = one
+        place, first = self.recall.pool_of[a], a * c.ROOM
+        pool, stack = items[place], s.stack
+        cards, knows = s.cards[first : first + c.ROOM], s.knows[first : first + c.ROOM]
+        wanted = ((HIRED, hired), (self.recruits(s, a), others))
+        for _ in range(ARMY_TRIES):
+            s.cards[first : first + c.ROOM], s.knows[first : first + c.ROOM] = cards, knows
+            s.stack, items[place] = stack[:], shuffled(pool, rng)
+            for kinds, number in wanted:
+                for _ in range(number):
+                    self.add(s, a, items[place], kinds, rng)
+            if self.is_fine(s, a):
+                return
 
-    def add(self, s: War, a: int, pool: list[int], rng: Rng) -> None:
-        """One card of a pool, if possible one that fits."""
-        fitting = [kind for kind in pool if fits(s, a, kind)] or pool
-        if fitting:
-            kind = fitting[int(rng.below(len(fitting)))]
-            s.stack[kind] -= 1
-            add_card(s, a, kind, 0)
+    def recruits(self, s: War, a: int) -> int:
+        """[15.8] [15.18] What of its own a faction can have."""
+        seat, t = army_owner(a), s.t
+        found = 0
+        for kind in range(2 * c.FIRST_MERCENARY):
+            need, new = t.needs[kind], t.swap[kind]
+            gone = new != c.NONE and spending.has_reformed(s, seat) and s.stack[new] > 0
+            unlocked = need == 0 or s.developed[seat] & need != 0
+            if t.owner[kind] == t.faction[seat] and unlocked and not gone:
+                found |= 1 << kind
+        return found
+
+    def add(self, s: War, a: int, pool: list[int], wanted: int, rng: Rng) -> None:
+        """One card that is wanted, of what can be there; if possible one that fits."""
+        for is_strict in (self.is_resting(s, a), False):
+            for i, item in enumerate(pool if is_strict else [*pool, wanted]):
+                kinds = [kind for kind in bits(item & wanted) if s.stack[kind] > 0]
+                if is_strict:
+                    kinds = [kind for kind in kinds if fits(s, a, kind)]
+                if kinds:
+                    weights = [s.stack[kind] for kind in kinds]
+                    kind = kinds[weighted(weights, rng)]
+                    s.stack[kind] -= 1
+                    add_card(s, a, kind, 0)
+                    if i < len(pool):
+                        pool.pop(i)
+                    return
 
     # ---- battles ---------------------------------------------------------------------------------
 
@@ -212,7 +349,10 @@ class Possible:
         sides = self.view["battle"]["sides"]
         for side, shown in enumerate(sides):
             if shown["cards"] or shown["hidden"]:
-                allies.fill_side(s, side)
+                if s.b_ally[side] == c.NONE:
+                    allies.fill_side(s, side)
+                else:
+                    self.gather(s, side, shown, rng)
                 for card in shown["cards"]:
                     self.set_card(s, side, card)
         for side, shown in enumerate(sides):
@@ -221,6 +361,27 @@ class Possible:
                 battle.legal_deployments(s, side, options)
                 if len(options) > 1:
                     battle.deploy(s, side, options[1 + int(rng.below(len(options) - 1))])
+
+    def gather(self, s: War, side: int, shown: Told, rng: Rng) -> None:
+        """[12.25] The cards of two armies that fight together: those that are seen, and others."""
+        pool = [
+            (kind, a)
+            for a in (s.b_army[side], s.b_ally[side])
+            for kind in s.cards[a * c.ROOM : (a + 1) * c.ROOM]
+            if kind != c.NONE
+        ]
+        allies.clear_side(s, side)
+        for card in shown["cards"]:
+            one = self.reader.kinds[card["kind"]], self.reader.armies[card["army"]]
+            if one in pool:
+                pool.remove(one)
+                allies.enlist(s, side, *one)
+        for _ in range(int(shown["hidden"])):
+            fitting = [one for one in pool if allies.has_room(s, side, one[0])]
+            if fitting:
+                chosen = fitting[int(rng.below(len(fitting)))]
+                pool.remove(chosen)
+                allies.enlist(s, side, *chosen)
 
     def set_card(self, s: War, side: int, card: Told) -> None:
         """A card of a side goes where it is seen to lie."""
@@ -275,16 +436,52 @@ class Possible:
             seat = seat_after(s, s.first, place)
             if self.seats[seat]["basket"] is not None:
                 continue
-            for _ in range(int(rng.below(MOST_ORDERS + 1))):
+            written = self.recall.orders[seat] or int(rng.below(MOST_ORDERS + 1))
+            for _ in range(written):
                 options: list[int] = []
                 spending.legal_orders(purchases.drafted(s, seat), seat, options)
                 if len(options) > 1:
                     s.orders += [seat, options[1 + int(rng.below(len(options) - 1))]]
 
 
+def deals(cards: list[int], sizes: list[tuple[int, int]]) -> Iterator[dict[int, int]]:
+    """Every way to deal cards to seats: the seat of each card that is dealt."""
+    if not sizes:
+        yield {}
+        return
+    (seat, size), *others = sizes
+    for hand in combinations(cards, size):
+        for more in deals([card for card in cards if card not in hand], others):
+            yield dict.fromkeys(hand, seat) | more
+
+
 def taken(pool: list[int], rng: Rng) -> int:
     """One of a pool, which is then gone."""
     return pool.pop(int(rng.below(len(pool))))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of the bits of a mask."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """The same in any order."""
+    left, found = items[:], list[int]()
+    while left:
+        found.append(taken(left, rng))
+    return found
+
+
+def weighted(weights: list[int], rng: Rng) -> int:
+    """A place, as often as its weight says."""
+    ticket, place = int(rng.below(sum(weights))), 0
+    while ticket >= weights[place]:
+        ticket -= weights[place]
+        place += 1
+    return place
 
 
 def set_role(s: War, side: int, e: int, role: str | None) -> None:

@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.words import Listed, Phrase
 
-EXAMPLES = ("march Rome I to Etruria", "levy card 3", "buy Velites for army 1", "end turn")
+EXAMPLES = ("march Rome I to Etruria", "levy card 3", "buy Velites for army I", "end turn")
 DICE = tuple(Slot(c.DIE_BITS * i, c.DIE_BITS) for i in range(c.MOST_DICE))
 FIRST = Slot(c.FIRST_SHIFT, c.FIRST_BITS)
 SECOND = Slot(c.SECOND_SHIFT, c.SECOND_BITS)
@@ -707,14 +707,14 @@ def make_verbs(kinds: Kinds) -> list[Verb]:
             c.ENLIST,
             "enlist",
             (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
-            "draft {kind} of {army}",
+            "draft {kind} from {army}",
             reveals=True,
         ),
         Verb(
             c.LEAVE_OUT,
             "leave_out",
             (Field("kind", of["kind"], SECOND), Field("army", of["army"], FIRST)),
-            "leave out {kind} of {army}",
+            "leave out {kind} from {army}",
             reveals=True,
         ),
     ]

@@ -9,14 +9,12 @@ from rubicon.core.contract import percentage
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules.army import count_main, count_small, general_die, trait
-from rubicon.games.total_war_rome.rules.conquest import may_assault
+from rubicon.games.total_war_rome.rules.conquest import is_milder
 from rubicon.games.total_war_rome.rules.land import (
     army_owner,
     garrison_dice,
-    has_effect,
     hostile_army_at,
     is_garrisoned,
-    is_home,
 )
 from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.shapes import Odds
@@ -115,13 +113,10 @@ def least_of(s: War, a: int) -> int:
     return 1 if trait(s, a) == c.NEVER_GIVE_UP else 2
 
 
-def assault_odds(s: War, a: int) -> Chance | None:
+def assault_odds(s: War, a: int) -> Chance:
     """[10.8] [10.12] By the owner who gives up horse and skirmishers first."""
-    if not may_assault(s, a):
-        return None
     r, seat = s.army_at[a], army_owner(a)
-    milder = is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
-    dice = [c.YELLOW if milder else c.RED] * garrison_dice(s, r)
+    dice = [c.YELLOW if is_milder(s, seat, r) else c.RED] * garrison_dice(s, r)
     held = [k for k in s.cards[a * c.ROOM : (a + 1) * c.ROOM] if k != c.NONE]
     foot = sum(s.t.klass[k] in (c.INFANTRY, c.BOWMEN) for k in held)
     mains, small = count_main(s, a), count_small(s, a)

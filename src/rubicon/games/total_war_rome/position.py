@@ -5,11 +5,16 @@ from typing import Any
 
 from rubicon.core.errors import BadInput
 from rubicon.core.fields import field_faults
+from rubicon.core.rng import Rng
+from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.total_war_rome import check
+from rubicon.games.total_war_rome.codes import verb_of
 from rubicon.games.total_war_rome.fields import FIELDS
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.prompts import STEPS
 from rubicon.games.total_war_rome.saying import say
+from rubicon.games.total_war_rome.steps import step_of
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.kit.entries import table
 from rubicon.words import quoted
@@ -42,7 +47,28 @@ def read(given: Mapping[str, Any], start: War, names: Names) -> War:
     broken = check.broken(s, names)
     if broken:
         raise BadInput(say("position-broken", law=broken[0]))
+    return demand_way_on(s)
+
+
+def demand_way_on(s: War) -> War:
+    """The position; BadInput if nobody can act in it and the game is not over."""
+    if not has_way_on(s):
+        raise BadInput(say("position-stuck"))
     return s
+
+
+def has_way_on(s: War) -> bool:
+    """Whether somebody, or chance, can act; what lies on the agenda may contradict the rest."""
+    if not s.agenda or step_of(s.agenda[-1]) not in STEPS:
+        return False
+    try:
+        acting = s.to_act()
+        if acting == CHANCE:
+            outcome = s.sample(Rng(0))
+            return verb_of(outcome) > 0 and s.weight(outcome) > 0
+        return acting == NOBODY or (0 <= acting < s.t.players and len(s.legal()) > 0)
+    except (IndexError, ValueError):
+        return False
 
 
 def write_line(s: War) -> str:

@@ -5,8 +5,9 @@ from rubicon.core.state import CHANCE, NOBODY
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.prompts import prompt, relevant_rule
+from rubicon.games.total_war_rome.rules.land import is_besieged
 from rubicon.games.total_war_rome.saying import say
-from rubicon.games.total_war_rome.text import prompt, relevant_rule
 from rubicon.words import Phrase
 
 NEEDS: dict[int, tuple[str, Phrase]] = {
@@ -137,4 +138,6 @@ class Judge:
             return Refusal(
                 relevant_rule(s), say("refusal-first", prompt=prompt(s, self.names, seat))
             )
+        if verb == c.BUILD and is_besieged(s, c.second_of(move)):
+            return Refusal("10.15", say("refusal-build"))
         return Refusal(*NEEDS[verb])

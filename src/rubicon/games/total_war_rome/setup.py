@@ -1,6 +1,8 @@
 """From data and chosen options to the tables that the rules read."""
 
 from collections.abc import Mapping
+from functools import lru_cache
+from math import isqrt
 
 from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
@@ -96,15 +98,16 @@ def set_ways(t: Tables, board: Board) -> None:
 
 def set_distances(t: Tables) -> None:
     """[6.2] [6.3] How far agents travel, and how far places are from each other."""
-    n, places = c.REGIONS, c.PLACES
+    n = c.REGIONS
     set_steps(t)
     sea = sea_legs(t)
     for x in range(n):
         for y in range(n):
             if x != y and t.port[x] and t.port[y]:
                 t.travel[x * n + y] = min(t.travel[x * n + y], sea[x][y])
-    for table, size in ((t.land, n), (t.travel, n), (t.reach, places)):
-        close(table, size)
+    t.land = close(tuple(t.land))
+    t.travel = close(tuple(t.travel))
+    t.reach = close(tuple(t.reach))
 
 
 def set_steps(t: Tables) -> None:
@@ -130,7 +133,7 @@ def sea_legs(t: Tables) -> list[list[int]]:
         for other in range(c.SEAS):
             if t.sea_near[s * c.SEAS + other]:
                 legs[s * c.SEAS + other] = 1
-    close(legs, c.SEAS)
+    legs = close(tuple(legs))
     coasts = [
         [s for s in range(c.SEAS) if t.coast[r * c.SEAS + s]] if t.port[r] else []
         for r in range(c.REGIONS)
@@ -144,17 +147,25 @@ def sea_legs(t: Tables) -> list[list[int]]:
     ]
 
 
-def close(table: list[int], size: int) -> None:
+def close(steps: tuple[int, ...]) -> list[int]:
     """The shortest ways, from those of one step."""
+    return list(shortest(steps))
+
+
+@lru_cache
+def shortest(steps: tuple[int, ...]) -> tuple[int, ...]:
+    """The same; it takes long, and most matches are played on the same board."""
+    size = isqrt(len(steps))
+    rows = [list(steps[x * size : (x + 1) * size]) for x in range(size)]
     for x in range(size):
-        table[x * size + x] = 0
+        rows[x][x] = 0
     for k in range(size):
+        last = rows[k]
         for x in range(size):
-            first = table[x * size + k]
-            if first >= FAR:
-                continue
-            for y in range(size):
-                table[x * size + y] = min(table[x * size + y], first + table[k * size + y])
+            first = rows[x][k]
+            if first < FAR:
+                rows[x] = [min(way, first + more) for way, more in zip(rows[x], last, strict=True)]
+    return tuple(way for row in rows for way in row)
 
 
 # ---- factions and cards --------------------------------------------------------------------------

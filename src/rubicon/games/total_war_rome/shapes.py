@@ -64,6 +64,8 @@ Step = Literal[
     "retreating",
     "random_losses",
     "joining",
+    "agreeing",
+    "composing",
     "ground",
     "charging",
     "deploying",
@@ -483,6 +485,8 @@ class Region(TypedDict):
     id: str
     name: str
     city: str
+    area: str
+    """The part of the world in which lists show it; empty if the board names none."""
     gold: int
     port: bool
     trees: int
@@ -624,7 +628,7 @@ EVENT_FIELDS: dict[str, object] = {
         *("region", "home", "place", "other_region", "kind", "main", "light", "engine", "general"),
         *("heir_general", "piece", "one_piece", "other_piece", "agent", "card", "border"),
         *("faction", "status", "direction", "side", "battle_phase", "event", "action", "building"),
-        *("development", "ending", "phase", "number", "gold", "dice", "ability"),
+        *("development", "ending", "phase", "number", "gold", "dice", "ability", "heir", "before"),
     )
-} | {"dice": list[str]}
+} | {"dice": list[str], "cards": int | list[str], "winners": list[str]}
 """The fields of events that are names; all others are numbers. "?" is something hidden."""

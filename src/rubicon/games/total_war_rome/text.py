@@ -1,6 +1,6 @@
-"""The sentences of the game: what happened, what is expected, how it ended."""
+"""The sentences of the game: what happened, and how it ended; `prompts.py` has what is expected."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rubicon.core.contract import Event, EventField, Outcome
@@ -8,6 +8,7 @@ from rubicon.core.state import EVENT_WIDTH, NOBODY
 from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.citing import cited
 from rubicon.games.total_war_rome.moves import DIRECTIONS
 from rubicon.games.total_war_rome.names import (
     BUILDINGS,
@@ -18,10 +19,8 @@ from rubicon.games.total_war_rome.names import (
     event_name,
 )
 from rubicon.games.total_war_rome.play import War
-from rubicon.games.total_war_rome.rules.agenda import top
 from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.tables import Tables
-from rubicon.words import Phrase
 from rubicon.words.language import slug
 
 ENDINGS = {
@@ -42,6 +41,23 @@ ABILITIES = {
 }
 UNKNOWN = "?"
 """In the place of something that a viewer may not know."""
+ADDED = {"played": ("event",), "deployed_cards": ("cards",), "revealed": ("cards",)}
+"""Fields that are put together from others."""
+HIDDEN = (
+    *("number_dealt", "bid_made", "card_dealt", "card_given", "card_lost", "bought", "revealed"),
+    "spied",
+)
+"""Events in which something may be hidden; their entries then end in `-hidden`."""
+EMPTY = {
+    **dict.fromkeys(("took_region", "region_freed"), ("lord", "-alone")),
+    **{
+        "acted": ("target", "-alone"),
+        "general_died": ("heir", "-alone"),
+        "led": ("before", "-alone"),
+    },
+    **{"army_lost": ("place", "-alone"), "spied": ("kind", "-army")},
+}
+"""Fields that may be empty, and how the entries of their events end then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +71,7 @@ class Kind:
     @property
     def all_fields(self) -> tuple[str, ...]:
         """With what is added to them."""
-        return (*self.fields, "event") if self.name == "played" else self.fields
+        return (*self.fields, *ADDED.get(self.name, ()))
 
 
 KINDS = {
@@ -100,7 +116,7 @@ KINDS = {
     st.MARCHED: Kind("marched", ("9.5", "9.6"), ("seat", "army", "home", "region", "points")),
     st.CONSENTED: Kind("consented", ("4.4",), ("seat", "army", "region", "agreed")),
     st.ARMY_LOST: Kind("army_lost", ("3.4",), ("seat", "army", "place", "cards")),
-    st.CARD_LOST: Kind("card_lost", ("3.6", "10.4"), ("seat", "army", "kind", "main")),
+    st.CARD_LOST: Kind("card_lost", ("3.6", "10.4"), ("seat", "army", "kind", "sort")),
     st.TOOK_REGION: Kind("took_region", ("10.5",), ("seat", "army", "region", "lord")),
     st.INVADED: Kind("invaded", ("4.7", "1.3"), ("seat", "region", "points", "total", "other")),
     st.JOINED_FREE: Kind("joined_free", ("10.6",), ("seat", "army", "kind", "region")),
@@ -169,47 +185,6 @@ KINDS = {
     st.TRIGGERED: Kind("triggered", ("1.2",), ("seat", "points", "trigger")),
     st.GAME_ENDED: Kind("game_ended", ("16.1",), ("ending", "winners")),
 }
-STEPS = {
-    st.BIDDING: ("bidding", "5.2"),
-    st.ORDERING: ("ordering", "5.4"),
-    st.AGENT_MENU: ("agent-menu", "6.4"),
-    st.TREATY_ANSWER: ("treaty-answer", "6.10"),
-    st.BRIBED_MARCH: ("bribed-march", "6.16"),
-    st.CAMPAIGN_MENU: ("campaign-menu", "9.1"),
-    st.CONSENT: ("consent", "4.4"),
-    st.MEET_FIRST: ("meet-first", "11.1"),
-    st.MEET_SECOND: ("meet-second", "11.1"),
-    st.ESCAPING: ("escaping", "11.3"),
-    st.LOSSES: ("losses", "10.4"),
-    st.FREE_MERCENARY: ("free-mercenary", "10.6"),
-    st.REORGANISING: ("reorganising", "9.9"),
-    st.MERGING: ("merging", "3.5"),
-    st.INTERCEPTING: ("intercepting", "14.4"),
-    st.RETREATING: ("retreating", "14.8"),
-    st.JOINING: ("joining", "12.25"),
-    st.AGREEING: ("agreeing", "12.25"),
-    st.COMPOSING: ("composing", "12.25"),
-    st.GROUND: ("ground", "12.4"),
-    st.CHARGING: ("charging", "12.19"),
-    st.DEPLOYING: ("deploying", "12.6"),
-    st.REVEALING: ("revealing", "12.6"),
-    st.REDEPLOYING: ("redeploying", "12.6"),
-    st.STRIKING: ("striking", "12.24"),
-    st.RECOVERING: ("recovering", "13.2"),
-    st.UPGRADING: ("upgrading", "13.3"),
-    st.WITHDRAWING: ("withdrawing", "13.5"),
-    st.WINDOW: ("window", "7.1"),
-    st.BASKETS: ("baskets", "15.1"),
-    st.LEAVE_ALLY: ("leave-ally", "4.6"),
-    st.DRAW_GENERALS: ("draw-generals", "2.2"),
-    st.DEAL_INITIATIVE: ("deal-initiative", "5.1"),
-    st.DEALING: ("dealing", "6.1"),
-    st.RANDOM_LOSSES: ("random-losses", "14.7"),
-    st.PROMOTING: ("promoting", "13.4"),
-    st.ROLL: ("roll", "1.9"),
-    st.OVER: ("over", "16.1"),
-}
-"""The steps that somebody, or chance, waits in: the end of its prompt's entry, and its rule."""
 SEAT_FIELDS = ("seat", "other", "third", "target", "lord")
 ARMY_FIELDS = ("army", "foe")
 NAVY_FIELDS = ("navy", "enemy_navy")
@@ -217,6 +192,7 @@ PLACE_FIELDS = ("region", "home", "place", "other_region")
 KIND_FIELDS = ("kind", "target_kind")
 CARD_FIELDS = ("main", "light", "engine")
 GENERAL_FIELDS = ("general", "heir_general")
+NEXT_GENERAL_FIELDS = ("heir", "before")
 PIECE_FIELDS = ("piece", "one_piece", "other_piece")
 ONE_MORE = ("target", "lord")
 """Told as one more than they are: 0 is nobody."""
@@ -246,13 +222,16 @@ class Teller:
                 fields[field] = self.value(code, field, number, numbers)
         if code == st.PLAYED:
             fields["event"] = event_name(self.happenings[numbers[1]])
-        entry = f"event-{slug(kind.name)}"
-        return Event(kind.name, kind.rules, entry, fields, say.name)
+        elif code in (st.DEPLOYED_CARDS, st.REVEALED):
+            fields["cards"] = [str(fields[name]) for name in CARD_FIELDS if fields[name]]
+        entry = f"event-{slug(kind.name)}{ending_of(kind.name, fields)}"
+        rules = cited(code, numbers, kind.rules, self.happenings, self.factions)
+        return Event(kind.name, rules, entry, fields, say.name)
 
     def value(self, code: int, field: str, number: int, numbers: list[int]) -> EventField:
         """A number by its name, where it has one."""
         names = self.names
-        if number == c.UNSEEN:
+        if number == c.UNSEEN and KINDS[code].name in HIDDEN:
             return UNKNOWN
         lists: dict[str, Sequence[str]] = {
             **dict.fromkeys(SEAT_FIELDS, names.seats),
@@ -272,6 +251,8 @@ class Teller:
             return names.kinds[number]
         if field in ONE_MORE:
             return names.seats[number - 1] if number else ""
+        if field in NEXT_GENERAL_FIELDS:
+            return names.generals[number - 1] if number else ""
         if code == st.CARD_GIVEN and field == "kind" and numbers[4] == 1:
             return SEATS[number]
         if code == st.ARMY_LOST and field == "place":
@@ -296,9 +277,21 @@ class Teller:
             return self.names.developments[self.factions[numbers[0]] * c.DEVELOPMENTS + number]
         if field == "ending":
             return ENDINGS[number][0]
+        if field == "winners":
+            return [name for seat, name in enumerate(self.names.seats) if number >> seat & 1]
         if code == st.TURN_BEGAN and field == "phase":
             return PHASES[number]
         return number
+
+
+def ending_of(name: str, fields: Mapping[str, EventField]) -> str:
+    """How the entry of an event ends, where something is hidden or empty."""
+    if name in HIDDEN and UNKNOWN in fields.values():
+        return "-hidden"
+    if name == "unrest_fell" and fields["region"] == fields["other_region"]:
+        return "-alone"
+    field, ending = EMPTY.get(name, ("", ""))
+    return ending if field and not fields[field] else ""
 
 
 def dice_words(numbers: list[int]) -> list[str]:
@@ -309,28 +302,7 @@ def dice_words(numbers: list[int]) -> list[str]:
     ]
 
 
-# ---- prompts and endings -------------------------------------------------------------------------
-
-
-def prompt(s: War, names: Names, viewer: int) -> Phrase:
-    """Whose decision it is and what is expected; of several who are asked nobody is named."""
-    acting = s.to_act()
-    asked = s.asked()
-    several = bool(asked) and viewer != acting
-    who = say("several") if several else names.seats[acting] if acting >= 0 else say("chance")
-    return say(f"prompt-{STEPS[top(s)][0]}", who=who)
-
-
-def relevant_rule(s: War) -> str:
-    """The paragraph for the decision at hand."""
-    return STEPS[top(s)][1]
-
-
-def context(s: War, viewer: int) -> dict[str, int]:
-    """What effects of moves speak of: the gold and the VP of the viewer."""
-    if viewer < 0:
-        return {}
-    return {"gold_left": s.gold[viewer], "points": s.points[viewer]}
+# ---- the end -------------------------------------------------------------------------------------
 
 
 def outcome(s: War, names: Names) -> Outcome | None:
@@ -341,5 +313,5 @@ def outcome(s: War, names: Names) -> Outcome | None:
     payoffs = tuple(s.payoff(seat) for seat in range(s.t.players))
     best = max(payoffs)
     winners = [names.seats[seat] for seat, share in enumerate(payoffs) if share == best]
-    says = say(f"ending-{reason}", winners=winners, points=max(s.points))
+    says = say(f"ending-{reason}", seat=winners[0], winners=winners, points=max(s.points))
     return Outcome(reason, rule, says, payoffs)

@@ -38,6 +38,7 @@ from rubicon.games.total_war_rome.shapes import (
     Battle,
     BattleCard,
     BattleSide,
+    Building,
     Campaign,
     Decider,
     Dice,
@@ -60,6 +61,8 @@ from rubicon.games.total_war_rome.text import BATTLE_PHASES, ENDINGS, PHASES, SI
 
 TURNS = {st.AGENT_TURN: c.AGENT_PHASE, st.CAMPAIGN_TURN: c.CAMPAIGN_PHASE}
 """The steps in which a seat's turn begins, and their phases."""
+BUILT = [cast(list[Building], terms.listed(mask, BUILDINGS)) for mask in range(16)]
+"""Improvements by their mask."""
 BEGINNINGS = {
     st.INITIATIVE: c.INITIATIVE_PHASE,
     st.AGENTS: c.AGENT_PHASE,
@@ -105,7 +108,7 @@ class Writer:
                 "order": [names.seats[seat_after(s, s.first, place)] for place in seats],
                 "cursor": s.cursor,
                 "seats": {names.seats[seat]: self.seat(seat) for seat in seats},
-                "regions": {names.places[r]: self.region(r) for r in range(c.REGIONS)},
+                "regions": dict(self.regions()),
                 "roads": [names.borders[w] for w in range(c.BORDERS) if s.road[w]],
                 "armies": dict(self.armies()),
                 "navies": dict(self.navies()),
@@ -158,7 +161,8 @@ class Writer:
 
     def places_in(self, mask: int) -> list[str]:
         """The regions of a mask."""
-        return [self.names.places[r] for r in range(c.REGIONS) if mask >> r & 1]
+        places = self.names.places
+        return [places[r] for r in range(c.REGIONS) if mask >> r & 1] if mask else []
 
     def army_name(self, a: int) -> str | None:
         """An army by its name."""
@@ -241,20 +245,24 @@ class Writer:
 
     # ---- the map ---------------------------------------------------------------------------------
 
-    def region(self, r: int) -> RegionState:
-        """What is in a region."""
+    def regions(self) -> Iterator[tuple[str, RegionState]]:
+        """What is in each region."""
         s = self.s
-        return cast(
-            RegionState,
-            {
-                "owner": self.seat_name(s.owner[r]),
-                "unrest": s.unrest[r],
-                "built": terms.listed(s.built[r], BUILDINGS) if s.built[r] else [],
-                "garrison": land.garrison_dice(s, r) if land.is_garrisoned(s, r) else 0,
-                "besieged": land.is_besieged(s, r),
-                "drought": bool(s.dry[r]),
-            },
-        )
+        taken = {s.army_at[a] for a in range(s.t.players * c.ARMIES)}
+        for r in range(c.REGIONS):
+            built = s.built[r]
+            garrisoned = s.t.home[r] != c.NONE or built & c.BARRACKS
+            yield (
+                self.names.places[r],
+                {
+                    "owner": self.seat_name(s.owner[r]),
+                    "unrest": s.unrest[r],
+                    "built": BUILT[built],
+                    "garrison": land.garrison_dice(s, r) if garrisoned else 0,
+                    "besieged": r in taken and land.is_besieged(s, r),
+                    "drought": s.dry[r] != 0,
+                },
+            )
 
     def armies(self) -> Iterator[tuple[str, Army]]:
         """[3.10] The armies that there are."""

@@ -13,6 +13,7 @@ sits = { $seat }: { $player }
 type-help = Type 'help' to see what you can type.
 asks = { $seat }>
 pass-keyboard = Pass the keyboard to { $seat }. { $seat }, press Enter.
+pass-keyboard-to-interrupt = Pass the keyboard to { $seat }, who may interrupt. { $seat }, press Enter to look, or type 'skip' to pass every chance in this phase.
 your-decision = === { $seat }, it is your decision ===
 you-pass = You pass.
 game-over = The game is over.
@@ -53,6 +54,7 @@ longer-moves =
 help = A number picks a line of the list. Words, or their beginnings, narrow the list and play a move if only one fits. The full words of a move, such as '{ $words }', play it. Enter alone shows all moves again.
 command-undo = take back the last decision
 command-redo = make it again
+command-cancel = take one step out of an answer that you have not finished, by its number
 command-skip = pass every chance to interrupt for the rest of this phase
 command-moves = list the moves, or those that fit some words
 command-board = show the board
@@ -71,6 +73,7 @@ form-words = [WORDS]
 form-move-or-none = [MOVE]
 form-move = MOVE
 form-number = [N]
+form-one = N
 form-number-or-all = [N|{ "all" }]
 form-on-or-off = [{ "on" }|{ "off" }]
 form-file = FILE
@@ -78,6 +81,9 @@ form-file = FILE
 ## Answers to what is typed
 
 taken-back = Taken back.
+nothing-to-cancel = There is no answer of yours that waits to be finished.
+cancel-which = Say which step, by a number from 1 to { $last }.
+cancel-needed = A later step would not be allowed without it; take that one back first.
 taken-back-by = Taken back by { $moves }.
 made-again-by = Made again by { $moves }.
 move-by = { $seat }: { $words }

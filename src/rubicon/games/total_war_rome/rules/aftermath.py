@@ -138,10 +138,10 @@ def can_recover(s: Table, side: int) -> bool:
 
 def recover(s: Table, side: int, kind: int) -> None:
     """[13.2] A card is taken back."""
-    for e in range(side * c.SIDE, (side + 1) * c.SIDE):
-        if s.b_zone[e] == c.DEAD and s.b_kind[e] == kind:
-            s.b_zone[e] = c.BESIDE
-            break
+    e = side * c.SIDE
+    while s.b_zone[e] != c.DEAD or s.b_kind[e] != kind:
+        e += 1
+    s.b_zone[e] = c.BESIDE
     s.cursor += 1
     if s.telling:
         s.note(st.RECOVERED, side_owner(s, side), s.b_army[side], kind, 0, 0)

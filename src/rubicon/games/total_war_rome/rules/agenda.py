@@ -55,9 +55,8 @@ def throw(s: Table, then: int, number: int) -> None:
     s.faces = []
     s.again = c.NONE
     push(s, then, number)
-    if len(s.dice) > 0:
-        push(s, st.OPEN_WINDOW, st.AFTER_ROLL)
-        push(s, st.ROLL, 0)
+    push(s, st.OPEN_WINDOW, st.AFTER_ROLL)
+    push(s, st.ROLL, 0)
 
 
 def dice_now(s: Table) -> int:
@@ -153,11 +152,6 @@ def clear_dice(s: Table) -> None:
     s.faces = []
     s.roller = c.NONE
     s.sufferer = c.NONE
-
-
-def skulls(s: Table) -> int:
-    """How many skulls were rolled."""
-    return count_face(s, c.SKULL)
 
 
 def count_face(s: Table, face: int) -> int:

@@ -63,9 +63,6 @@ def prepare_deal(s: Table) -> bool:
         for card in range(c.ACTION_CARDS):
             if s.card_at[card] == c.DISCARD:
                 s.card_at[card] = c.DECK
-    if count_at(s, c.DECK) == 0:
-        drop(s)
-        return False
     return True
 
 
@@ -193,10 +190,8 @@ def agent_owner(i: int) -> int:
     return i // c.AGENTS
 
 
-def rival_agent_at(s: Table, seat: int, other: int, r: int) -> bool:
-    """Whether an agent of another seat is in a region."""
-    if seat == other:
-        return False
+def agent_is_at(s: Table, other: int, r: int) -> bool:
+    """Whether an agent of a seat is in a region."""
     for i in range(other * c.AGENTS, (other + 1) * c.AGENTS):
         if s.agent_at[i] == r:
             return True

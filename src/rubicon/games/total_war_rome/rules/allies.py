@@ -57,13 +57,17 @@ def agree(s: Table, side: int, agreed: bool) -> None:
 # ---- the cards of a side [12.25] -----------------------------------------------------------------
 
 
-def fill_side(s: Table, side: int) -> None:
-    """[12.25] The cards of a side: at first those of its own army."""
-    first = side * c.SIDE
-    for e in range(first, first + c.SIDE):
+def clear_side(s: Table, side: int) -> None:
+    """A side has no cards."""
+    for e in range(side * c.SIDE, (side + 1) * c.SIDE):
         s.b_kind[e] = c.NONE
         s.b_from[e] = c.NONE
         s.b_zone[e] = c.NO_ZONE
+
+
+def fill_side(s: Table, side: int) -> None:
+    """[12.25] The cards of a side: at first those of its own army."""
+    clear_side(s, side)
     a = s.b_army[side]
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
         if s.cards[i] != c.NONE:
@@ -88,16 +92,20 @@ def count_from(s: Table, side: int, a: int, kind: int) -> int:
     return found
 
 
+def has_room(s: Table, side: int, kind: int) -> bool:
+    """[3.3] Whether one more card can take part."""
+    slot = slot_of(s, kind)
+    return count_slot(s, side, slot) < (6 if slot == 0 else 2)
+
+
 def legal_composition(s: Table, side: int, out: list[int]) -> None:
     """[12.25] A card of the ally's that has room, a card of one's own that stays out, or enough."""
     b = s.b_ally[side]
     kinds: list[int] = []
     list_kinds(s, b, kinds)
     for kind in kinds:
-        slot = slot_of(s, kind)
-        room = 6 if slot == 0 else 2
         free = count_cards(s, b, kind) > count_from(s, side, b, kind)
-        if free and count_slot(s, side, slot) < room:
+        if free and has_room(s, side, kind):
             out.append(pack(c.ENLIST, b, kind, 0, 0))
     a = s.b_army[side]
     before = c.NONE

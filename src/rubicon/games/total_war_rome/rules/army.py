@@ -116,8 +116,6 @@ def add_card(s: Table, a: int, kind: int, knows: int) -> None:
 def arrange(s: Table, a: int, kind: int) -> None:
     """Of equal cards a viewer knows the last ones: it only matters how many he knows."""
     first = find_card(s, a, kind)
-    if first == c.NONE:
-        return
     last = first
     while last + 1 < (a + 1) * c.ROOM and s.cards[last + 1] == kind:
         last += 1
@@ -133,11 +131,11 @@ def arrange(s: Table, a: int, kind: int) -> None:
 
 
 def find_card(s: Table, a: int, kind: int) -> int:
-    """The place of the first card of a kind; NONE if there is none."""
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] == kind:
-            return i
-    return c.NONE
+    """The place of the first card of a kind that an army has."""
+    at = a * c.ROOM
+    while s.cards[at] != kind:
+        at += 1
+    return at
 
 
 def remove_card(s: Table, a: int, kind: int) -> None:
@@ -192,8 +190,6 @@ def show(s: Table, a: int, viewers: int) -> None:
 def show_one(s: Table, a: int, kind: int, times: int) -> None:
     """[12.6] All have seen so many cards of a kind in an army."""
     first = find_card(s, a, kind)
-    if first == c.NONE:
-        return
     after = first
     while after < (a + 1) * c.ROOM and s.cards[after] == kind:
         after += 1

@@ -168,11 +168,11 @@ def count_hand(s: Table, side: int, mask: int) -> int:
 
 
 def find_in_hand(s: Table, side: int, kind: int) -> int:
-    """A card of a kind in hand; NONE if there is none."""
-    for e in range(side * c.SIDE, (side + 1) * c.SIDE):
-        if s.b_zone[e] == c.IN_HAND and s.b_kind[e] == kind:
-            return e
-    return c.NONE
+    """A card of a kind that is in hand."""
+    e = side * c.SIDE
+    while s.b_zone[e] != c.IN_HAND or s.b_kind[e] != kind:
+        e += 1
+    return e
 
 
 ANYTHING: Final = 255

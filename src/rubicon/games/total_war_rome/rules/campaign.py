@@ -11,7 +11,7 @@ from rubicon.games.total_war_rome.rules.army import (
     is_too_large,
     size,
 )
-from rubicon.games.total_war_rome.rules.conquest import PLACE, begin_conquest, may_assault
+from rubicon.games.total_war_rome.rules.conquest import PLACE, begin_conquest
 from rubicon.games.total_war_rome.rules.land import (
     ally_army_at,
     army_owner,
@@ -93,7 +93,7 @@ def legal_placing(s: Table, a: int, out: list[int]) -> None:
 
 
 def legal_on_land(s: Table, a: int, out: list[int]) -> None:
-    """[9.8] Fight first; else take the region, calm it, march, embark or reorganise."""
+    """[9.8] [10.7] Fight first; else take the region, calm it, march, embark or reorganise."""
     seat = army_owner(a)
     r = s.army_at[a]
     if is_too_large(s, a):
@@ -105,7 +105,7 @@ def legal_on_land(s: Table, a: int, out: list[int]) -> None:
     legal_treason(s, a, out)
     strange = s.owner[r] == c.NONE or status(s, seat, s.owner[r]) != c.ALLY
     if strange and is_garrisoned(s, r):
-        if may_assault(s, a):
+        if (s.assaulted[a] >> r & 1) == 0:
             out.append(pack(c.ASSAULT, a, 0, 0, 0))
     elif strange and s.army_mu[a] > 0:
         out.append(pack(c.CONQUER, a, 0, 0, 0))

@@ -115,7 +115,7 @@ def list_early(s: Table, step: int, number: int, out: list[int]) -> None:
         out.append(c.DECLINE << c.VERB_SHIFT)
     elif step == st.BRIBED_MARCH:
         actions.legal_bribed_march(s, number, out)
-    elif step == st.AGENT_MENU:
+    else:
         out.append(c.END_TURN << c.VERB_SHIFT)
         for card in range(c.ACTION_CARDS):
             if s.card_at[card] == s.active:
@@ -152,7 +152,7 @@ def list_campaign(s: Table, step: int, number: int, out: list[int]) -> None:
     elif step == st.INTERCEPTING:
         out.append(pack(c.INTERCEPT, number, 0, 0, 0))
         out.append(c.PASS << c.VERB_SHIFT)
-    elif step == st.RETREATING:
+    else:
         sea.legal_retreats(s, number, out)
 
 
@@ -179,7 +179,7 @@ def list_battle(s: Table, step: int, number: int, out: list[int]) -> None:
         aftermath.legal_recoveries(s, number, out)
     elif step == st.UPGRADING:
         aftermath.legal_upgrades(s, number, out)
-    elif step == st.WITHDRAWING:
+    else:
         aftermath.legal_withdrawals(s, aftermath.leaving(s, number), out)
 
 
@@ -194,7 +194,7 @@ def list_late(s: Table, step: int, number: int, out: list[int]) -> None:
         out.append(c.DECLINE << c.VERB_SHIFT)
     elif step == st.COMPOSING:
         allies.legal_composition(s, number, out)
-    elif step == st.LEAVE_ALLY:
+    else:
         out.append(pack(c.CONQUER, number, 0, 0, 0))
         aftermath.legal_withdrawals(s, number, out)
 

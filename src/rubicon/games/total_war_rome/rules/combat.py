@@ -256,8 +256,6 @@ def wounded_of(s: Table, side: int) -> int:
 
 def kill(s: Table, e: int) -> None:
     """[12.11] Into the dead zone."""
-    if s.b_zone[e] == c.DEAD:
-        return
     s.b_zone[e] = c.DEAD
     if is_main_card(s, e):
         s.b_lost[e // c.SIDE] += 1

@@ -15,7 +15,6 @@ from rubicon.games.total_war_rome.rules.agenda import (
 )
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
-    check_army,
     count_main,
     count_small,
     destroy,
@@ -55,28 +54,24 @@ def meet_place(s: Table, number: int) -> None:
         drop(s)
         return
     seat = army_owner(a)
-    before = len(s.agenda)
     other = hostile_army_at(s, seat, r)
     if other != c.NONE:
         attack(s, seat, army_owner(other), a)
-        if len(s.agenda) == before:
-            s.army = a
-            s.other = other
-            s.region = r
-            s.avoiding = 0
-            s.escaping = c.NONE
-            s.stopped = 0
-            if s.telling:
-                s.note(st.MET, a, other, r, 0, 0)
-            push(s, st.MEET_FIRST, army_owner(a))
+        s.army = a
+        s.other = other
+        s.region = r
+        s.avoiding = 0
+        s.escaping = c.NONE
+        s.stopped = 0
+        if s.telling:
+            s.note(st.MET, a, other, r, 0, 0)
+        push(s, st.MEET_FIRST, seat)
         return
     lord = s.owner[r]
     if lord != c.NONE and status(s, seat, lord) == c.ALLY:
         drop(s)
         return
     attack(s, seat, lord, a)
-    if len(s.agenda) > before:
-        return
     drop(s)
     if is_garrisoned(s, r):
         s.halted[a] = 1
@@ -137,16 +132,12 @@ def suffer(s: Table, a: int) -> None:
 
 def settle_losses(s: Table, a: int) -> bool:
     """[10.4] [3.4] Whether the owner has to choose a card now; if not, all losses are settled."""
-    if s.army_at[a] == c.ABSENT:
-        return end_losses(s)
     if s.main_due > 0:
         least = 1 if trait(s, a) == c.NEVER_GIVE_UP else 2
-        if s.army_at[a] >= 0 and count_main(s, a) - s.main_due < least:
-            destroy(s, a)
-            return end_losses(s)
-        if count_main(s, a) > 0:
+        if count_main(s, a) - s.main_due >= least:
             return True
-        s.main_due = 0
+        destroy(s, a)
+        return end_losses(s)
     if s.small_due > 0 and count_small(s, a) > 0:
         return True
     return end_losses(s)
@@ -177,7 +168,6 @@ def lose(s: Table, a: int, kind: int) -> None:
     else:
         s.small_due -= 1
     lose_card(s, a, kind)
-    check_army(s, a)
 
 
 # ---- taking a region [10.5] ----------------------------------------------------------------------
@@ -191,10 +181,23 @@ def take_region(s: Table, number: int) -> None:
     if not is_there(s, a, r):
         return
     if s.telling:
-        s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, 0)
+        s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, how_taken(s, army_owner(a), r))
     s.owner[r] = army_owner(a)
     s.halted[a] = 0
     push(s, st.PUT_TO_SEA, r)
+
+
+def how_taken(s: Table, seat: int, r: int) -> int:
+    """[10.9] [10.11] 0 for a conquest; for an assault 1, 2 if dice were milder, 4 for walls."""
+    if not is_garrisoned(s, r):
+        return 0
+    walls = 4 if s.built[r] & c.WALLS else 0
+    return 1 + walls + (2 if is_milder(s, seat, r) else 0)
+
+
+def is_milder(s: Table, seat: int, r: int) -> bool:
+    """[10.9] Whether a garrison rolls yellow dice against a seat."""
+    return is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
 
 
 def put_to_sea(s: Table, r: int) -> None:
@@ -214,7 +217,7 @@ def put_to_sea(s: Table, r: int) -> None:
         if a != c.NONE:
             s.army_at[a] = place
         if s.telling:
-            s.note(st.SAILED, n, r, place, 0, 0)
+            s.note(st.SAILED, n, r, place, 0, 1)
 
 
 def is_safe_sea(s: Table, seat: int, place: int) -> bool:
@@ -228,8 +231,7 @@ def is_safe_sea(s: Table, seat: int, place: int) -> bool:
 def can_take_free(s: Table, number: int) -> bool:
     """[10.6] Whether a free card is to be chosen now."""
     out: list[int] = []
-    if is_there(s, number % PLACE, number // PLACE):
-        legal_free(s, number, out)
+    legal_free(s, number, out)
     if len(out) == 0:
         drop(s)
         return False
@@ -257,17 +259,6 @@ def take_free(s: Table, number: int, kind: int) -> None:
 # ---- assaults [10.7] -----------------------------------------------------------------------------
 
 
-def may_assault(s: Table, a: int) -> bool:
-    """[10.7] A garrison of somebody else, no army before it, and once in a turn."""
-    r = s.army_at[a]
-    seat = army_owner(a)
-    if s.owner[r] != c.NONE and status(s, seat, s.owner[r]) == c.ALLY:
-        return False
-    if not is_garrisoned(s, r) or hostile_army_at(s, seat, r) != c.NONE:
-        return False
-    return (s.assaulted[a] >> r & 1) == 0
-
-
 def begin_assault(s: Table, a: int) -> None:
     """[10.7] [7.9] The assault begins; citizens and traitors may take a hand in it."""
     r = s.army_at[a]
@@ -285,7 +276,7 @@ def roll_garrison(s: Table, number: int) -> None:
     drop(s)
     r = number // PLACE
     seat = army_owner(number % PLACE)
-    milder = is_home(s, seat, r) or has_effect(s, seat, c.SIEGECRAFT)
+    milder = is_milder(s, seat, r)
     clear_dice(s)
     for _ in range(max(1, garrison_dice(s, r) - s.traitor)):
         s.dice.append(c.YELLOW if milder else c.RED)
@@ -379,6 +370,12 @@ def invade_home(s: Table, seat: int, r: int) -> None:
 
 
 # ---- after a broken alliance [4.6] ---------------------------------------------------------------
+
+
+def must_part(s: Table, a: int) -> bool:
+    """[4.6] Whether an army still stands on the land of one who is no ally any more."""
+    lord = s.owner[s.army_at[a]]
+    return lord != c.NONE and status(s, army_owner(a), lord) != c.ALLY
 
 
 def part(s: Table, a: int) -> None:

@@ -196,11 +196,7 @@ def use_ability(s: Table, side: int, verb: int) -> None:
     else:
         s.b_used[side] |= USED_BOOST
         e = wounded_of(s, side)
-        deployed = e == s.b_main[side] or e == s.b_light[side] or e == s.b_engine[side]
-        if deployed:
-            s.b_zone[e] = c.DEPLOYED
-        else:
-            s.b_zone[e] = c.UNDER if s.b_phase == c.TERRAIN else c.BESIDE
+        s.b_zone[e] = c.UNDER if s.b_phase == c.TERRAIN else c.BESIDE
 
 
 def play(s: Table, seat: int, move: int) -> None:
@@ -240,7 +236,7 @@ def happen(s: Table, seat: int, event: int, move: int) -> None:
         s.dry[second_of(move)] = 1
     elif event == c.INSPIRED_ORATORY:
         calm(s, second_of(move), third_of(move))
-    elif event == c.OMENS:
+    else:
         s.again = first_of(move)
         push(s, st.ROLL, 0)
 

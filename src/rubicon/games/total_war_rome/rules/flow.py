@@ -245,7 +245,7 @@ def advance_spending(s: Table, step: int, number: int) -> bool:
     elif step == st.COMPOSING:
         return not allies.can_compose(s, number)
     elif step == st.LEAVE_ALLY:
-        if s.army_at[number] >= 0 and s.army_at[number] < c.REGIONS:
+        if conquest.must_part(s, number):
             return False
         drop(s)
     else:

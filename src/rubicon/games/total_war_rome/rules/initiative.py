@@ -195,7 +195,7 @@ def end_round(s: Table) -> None:
     if s.is_last or s.turn >= s.t.round_limit:
         s.ending = how_it_ended(s)
         if s.telling:
-            s.note(st.GAME_ENDED, s.ending, winners(s), 0, 0, 0)
+            s.note(st.GAME_ENDED, s.ending, winners(s), 0 if s.is_last else 1, 0, 0)
         push(s, st.OVER, 0)
         return
     push(s, st.BEGIN_ROUND, 0)

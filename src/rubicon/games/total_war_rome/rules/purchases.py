@@ -277,12 +277,12 @@ def post(s: Table, a: int, g: int) -> None:
 def hire_agent(s: Table, seat: int) -> None:
     """[15.16] In the capital."""
     s.gold[seat] -= s.t.agent_price
-    for i in range(seat * c.AGENTS, (seat + 1) * c.AGENTS):
-        if s.agent_at[i] == c.ABSENT:
-            s.agent_at[i] = s.t.capital[s.t.faction[seat]]
-            s.agent_acts[i] = 0
-            s.agent_barred[i] = 0
-            break
+    i = seat * c.AGENTS
+    while s.agent_at[i] != c.ABSENT:
+        i += 1
+    s.agent_at[i] = s.t.capital[s.t.faction[seat]]
+    s.agent_acts[i] = 0
+    s.agent_barred[i] = 0
     if s.telling:
         s.note(st.AGENT_HIRED, seat, 0, 0, 0, 0)
 

@@ -83,7 +83,7 @@ def legal_gifts(s: Table, number: int, out: list[int]) -> None:
             for f in range(c.FACTIONS):
                 if s.ships[giver * c.FACTIONS + f] > 0 and navy_size(s, taker) < 5:
                     out.append(pack(c.GIVE_SHIP, giver, f, taker, 0))
-        elif size(s, taker) < c.ROOM:
+        else:
             kinds: list[int] = []
             list_kinds(s, giver, kinds)
             for kind in kinds:

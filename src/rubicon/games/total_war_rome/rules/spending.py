@@ -112,12 +112,12 @@ def legal_troops(s: Table, seat: int, out: list[int]) -> None:
 def may_buy(s: Table, seat: int, a: int, kind: int, supplied: bool) -> bool:
     """[15.2] [15.3] [15.5] [15.6] Whether an army can get a card of a kind."""
     t = s.t
-    if troop_price(s, seat, kind) > s.gold[seat] or not fits(s, a, kind):
-        return False
     if is_mercenary(kind):
         if not sells_mercenaries(s, seat, a, t.market_of[kind]):
             return False
     elif not supplied or t.owner[kind] != t.faction[seat] or not is_unlocked(s, seat, kind):
+        return False
+    if troop_price(s, seat, kind) > s.gold[seat] or not fits(s, a, kind):
         return False
     return is_united(s, seat, a, kind)
 
@@ -167,25 +167,22 @@ def is_united(s: Table, seat: int, a: int, kind: int) -> bool:
 
 def troop_price(s: Table, seat: int, kind: int) -> int:
     """[15.2] [7.14] The price on the card, less what developments and conscription take off."""
+    return max(0, usual_price(s, seat, kind) - bought(s, seat, DISCOUNT))
+
+
+def usual_price(s: Table, seat: int, kind: int) -> int:
+    """[15.2] The price without conscription."""
     price = s.t.cost[kind]
     if is_mercenary(kind) and has_effect(s, seat, c.CHEAP_MERCENARIES):
         price = max(1, price - 1)
     if has_effect(s, seat, c.CHEAP_TROOPS) and bought(s, seat, TROOPS) < 2:
         price = max(1, price - 1)
-    return max(0, price - bought(s, seat, DISCOUNT))
+    return price
 
 
 def discount_used(s: Table, seat: int, kind: int) -> int:
     """[7.14] How much of the conscription goes into a card."""
-    before = bought(s, seat, DISCOUNT)
-    if before == 0:
-        return 0
-    price = s.t.cost[kind]
-    if is_mercenary(kind) and has_effect(s, seat, c.CHEAP_MERCENARIES):
-        price = max(1, price - 1)
-    if has_effect(s, seat, c.CHEAP_TROOPS) and bought(s, seat, TROOPS) < 2:
-        price = max(1, price - 1)
-    return min(before, price)
+    return min(bought(s, seat, DISCOUNT), usual_price(s, seat, kind))
 
 
 def has_line(s: Table, seat: int, a: int) -> bool:

@@ -2,7 +2,7 @@
 
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.codes import pack
-from rubicon.games.total_war_rome.rules.agents import agent_owner, list_reach, rival_agent_at
+from rubicon.games.total_war_rome.rules.agents import agent_is_at, agent_owner, list_reach
 from rubicon.games.total_war_rome.rules.army import count_mercenaries, fits, size, stars, trait
 from rubicon.games.total_war_rome.rules.land import (
     any_army_at,
@@ -67,7 +67,7 @@ def legal_talks(s: Table, card: int, action: int, reach: list[int], out: list[in
             if reach[r] == 0:
                 continue
             in_home = s.owner[r] == other and is_home(s, other, r) and s.t.gold[r] >= least
-            if in_home or rival_agent_at(s, seat, other, r):
+            if in_home or agent_is_at(s, other, r):
                 out.append(pack(verb, other, r, 0, card))
 
 
