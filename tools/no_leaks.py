@@ -9,6 +9,9 @@ and events, undo and take-backs, and what a bot would be handed: that must be th
 in a match with other secrets from the first deal on. Where several are asked at once, it is also
 the same whatever others have answered, except who is ready.
 
+A long game is cut into pieces: `--longest 4000 --log 30` looks at the first 4000 moves of a match,
+each time with a log of 30 moves at most, as if the match had begun there.
+
 The toy of the tests can be named too: `no_leaks.py curia --players 4 --option scenario=forum`.
 """
 
@@ -43,13 +46,18 @@ LONGEST = 500
 """Moves of a match that are looked at: three games or so, and then another match tells more."""
 
 
-def positions(rules: Rules, rng: Rng, seed: int) -> Iterator[Match]:
+def positions(
+    rules: Rules, rng: Rng, seed: int, longest: int = LONGEST, log: int = LONGEST
+) -> Iterator[Match]:
     """Matches played at random without end, now and then as they stand."""
     for number in count():
-        match, play = Match(rules), Rng((seed << 32) + number)
-        while match.state.to_act() != NOBODY and len(match.log) < LONGEST:
+        match, play, made = Match(rules), Rng((seed << 32) + number), 0
+        while match.state.to_act() != NOBODY and made < longest:
             if rng.below(EVERY) == 0:
                 yield match
+            if len(match.log) >= log:
+                match = Match(rules, match.state)
+            made += 1
             moves, seat = match.state.legal(), match.state.to_act()
             move = match.state.sample(play) if seat == CHANCE else moves[play.below(len(moves))]
             match.play(seat, move)
@@ -63,13 +71,17 @@ def main() -> int:
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=int, default=LONGEST)
+    parser.add_argument("--log", type=int, default=LONGEST)
+    parser.add_argument("--refusals", type=int, default=REFUSALS)
     given = parser.parse_args()
     game, options = find_any(given.game), dict(one.split("=", 1) for one in given.option)
     rules = game.rules(given.players or game.default_players, options, None, "")
     universe, rng = list(rules.grammar.universe()), Rng(given.seed)
-    asked = universe[:: 1 + len(universe) // REFUSALS]
+    asked = universe[:: 1 + len(universe) // given.refusals]
     fooled, found = 0, list[str]()
-    for match in islice(positions(rules, rng, given.seed), given.positions):
+    matches = positions(rules, rng, given.seed, given.longest, given.log)
+    for match in islice(matches, given.positions):
         found += leaks(rules, match.state, asked, rng, WORLDS)
         found += telling_payloads(match, rng)
         found += telling_answers(match, rng)

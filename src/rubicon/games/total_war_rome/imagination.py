@@ -16,7 +16,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.reading import ZONES, Reader
-from rubicon.games.total_war_rome.recall import Recall, take_out
+from rubicon.games.total_war_rome.remembering import Recall, take_out
 from rubicon.games.total_war_rome.rules import (
     allies,
     battle,

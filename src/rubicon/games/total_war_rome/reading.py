@@ -72,9 +72,11 @@ class Reader:
 
     def known_by(self, names: list[str], owner: int) -> int:
         """Those who know a card, its owner among them."""
-        watchers = terms.WATCHERS in names
-        seats = self.seat_mask([name for name in names if name != terms.WATCHERS])
-        return seats | 1 << owner | int(watchers) << c.SEATS
+        if terms.WATCHERS not in names:
+            return self.seat_mask(names) | 1 << owner
+        # What watchers have seen was shown to all, to those who do not play as well.
+        absent = c.EVERYBODY - (1 << len(self.seats)) + 1
+        return self.seat_mask([name for name in names if name in self.seats]) | 1 << owner | absent
 
     # ---- the position ----------------------------------------------------------------------------
 

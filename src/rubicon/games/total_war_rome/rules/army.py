@@ -187,14 +187,14 @@ def show(s: Table, a: int, viewers: int) -> None:
             s.knows[i] |= viewers
 
 
-def show_one(s: Table, a: int, kind: int, times: int) -> None:
-    """[12.6] All have seen so many cards of a kind in an army."""
+def show_some(s: Table, a: int, kind: int, times: int, viewers: int) -> None:
+    """[12.6] Some have seen so many cards of a kind in an army."""
     first = find_card(s, a, kind)
     after = first
     while after < (a + 1) * c.ROOM and s.cards[after] == kind:
         after += 1
     for i in range(max(first, after - times), after):
-        s.knows[i] = c.EVERYBODY
+        s.knows[i] |= viewers
 
 
 def is_beaten(s: Table, a: int) -> bool:

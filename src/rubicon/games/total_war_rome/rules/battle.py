@@ -10,7 +10,7 @@ from rubicon.games.total_war_rome.rules.allies import fill_side
 from rubicon.games.total_war_rome.rules.army import (
     is_main,
     is_skirmisher,
-    show_one,
+    show_some,
     size,
     stars,
     trait,
@@ -286,6 +286,9 @@ def use_reveal(s: Table, side: int) -> None:
     drop(s)
     s.b_reveals[side] -= 1
     s.b_extra[side] |= SEES
+    show_face_down(s, s.b_main[1 - side], 1 << side_owner(s, side))
+    show_face_down(s, s.b_light[1 - side], 1 << side_owner(s, side))
+    show_face_down(s, s.b_engine[1 - side], 1 << side_owner(s, side))
     if s.telling:
         foe = 1 - side
         s.note(st.REVEALED, side_owner(s, side), shown(s, s.b_main[foe]),
@@ -326,14 +329,25 @@ def bring_out(s: Table, e: int) -> None:
     """[1.4] A card in battle is seen by all."""
     if e == c.NONE:
         return
-    side = e // c.SIDE
     s.b_zone[e] = c.DEPLOYED
+    show_some(s, s.b_from[e], s.b_kind[e], count_out(s, e), c.EVERYBODY)
+
+
+def show_face_down(s: Table, e: int, viewers: int) -> None:
+    """[12.6] Who used a reveal has seen this card, whether it comes out or not."""
+    if e != c.NONE:
+        show_some(s, s.b_from[e], s.b_kind[e], count_out(s, e) + 1, viewers)
+
+
+def count_out(s: Table, e: int) -> int:
+    """How many cards like this one, of the same army, are not in hand any more."""
+    side = e // c.SIDE
     times = 0
     for other in range(side * c.SIDE, (side + 1) * c.SIDE):
         same = s.b_kind[other] == s.b_kind[e] and s.b_from[other] == s.b_from[e]
         if same and s.b_zone[other] > c.IN_HAND:
             times += 1
-    show_one(s, s.b_from[e], s.b_kind[e], times)
+    return times
 
 
 def end_combat(s: Table) -> None:
