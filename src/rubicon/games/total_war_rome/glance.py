@@ -33,7 +33,9 @@ class Glance:
     def __init__(self, survey: Survey) -> None:
         self.survey: Survey = survey
         self.hopes: list[float] = [0.0] * (c.SEATS * c.ARMIES)
-        """What each army of the active seat can hope for where it is."""
+        """What each army of the active seat can hope for where it is ..."""
+        self.waits: list[bool] = [False] * (c.SEATS * c.ARMIES)
+        """... and whether it needs a navy for that."""
 
     def weigh(self, s: War, moves: list[int], out: list[float]) -> None:
         """A weight for each move."""
@@ -192,8 +194,10 @@ class Glance:
         seat = s.active
         for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
             self.hopes[a] = 0.0
+            self.waits[a] = False
             if 0 <= s.army_at[a] < c.REGIONS:
                 self.hopes[a] = survey.hope(s, a, s.army_at[a])
+                self.waits[a] = survey.is_by_sea and s.army_mu[a] >= 2 and s.halted[a] == 0
         for move in moves:
             verb = verb_of(move)
             if verb == c.END_TURN:
@@ -243,10 +247,10 @@ class Glance:
         if verb == c.SUBDUE:
             return 0.8 * s.t.gold[s.army_at[first_of(move)]]
         if verb == c.PLACE_NAVY:
-            return 0.15
+            return 1.5 if self.is_awaited(s, seat, second_of(move)) else 0.01
         if verb == c.EMBARK:
-            # By sea only where nothing is left to do by land.
-            return 0.3 if self.hopes[first_of(move)] < 0.15 else HARDLY
+            a = first_of(move)
+            return self.eager(self.hopes[a]) if self.waits[a] else HARDLY
         if verb == c.SAIL:
             return self.sailing_worth(s, first_of(move), second_of(move))
         if verb == c.ATTACK_NAVY:
@@ -260,6 +264,18 @@ class Glance:
             return 0.3
         return HARDLY
 
+    def is_awaited(self, s: War, seat: int, place: int) -> bool:
+        """Whether an army waits for ships in a port, at its coast, or at the coast of a sea."""
+        for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
+            if not self.waits[a]:
+                continue
+            r = s.army_at[a]
+            if place == r or (place >= c.REGIONS and s.t.coast[r * c.SEAS + place - c.REGIONS]):
+                return True
+            if place < c.REGIONS and self.survey.seas_between(place, r) == 1:
+                return True
+        return False
+
     def fleet(self, s: War, n: int) -> float:
         """What a navy is worth in a battle."""
         worth = 0.0
@@ -271,13 +287,25 @@ class Glance:
         return worth
 
     def sailing_worth(self, s: War, n: int, place: int) -> float:
-        """[14.1] Only with an army aboard, towards a coast where it finds something."""
+        """[14.1] With an army aboard towards a coast that it wants; else to one that waits."""
+        sea = place - c.REGIONS
         for a in range(s.active * c.ARMIES, (s.active + 1) * c.ARMIES):
-            if s.army_at[a] != c.ABSENT and s.aboard[a] == n:
-                r = self.survey.best_coast(s, a, place - c.REGIONS)
-                worth = 0.0 if r == c.NONE else self.survey.prospect(s, a, r)
-                return 0.3 + 3.0 * max(0.0, worth)
-        return HARDLY
+            if s.army_at[a] == c.ABSENT or s.aboard[a] != n:
+                continue
+            best = self.landing_worth(s, a, sea) if s.navy_mu[n] >= 2 else 0.0
+            if s.navy_mu[n] >= 3:
+                for other in range(c.SEAS):
+                    if s.t.sea_near[sea * c.SEAS + other]:
+                        best = max(best, 0.7 * self.landing_worth(s, a, other))
+            return 0.05 + 10.0 * best
+        awaited = self.is_awaited(s, s.active, place)
+        before = s.navy_at[n] >= c.REGIONS and self.is_awaited(s, s.active, s.navy_at[n])
+        return 0.8 if awaited and not before and s.navy_mu[n] >= 3 else HARDLY
+
+    def landing_worth(self, s: War, a: int, sea: int) -> float:
+        """The best that an army can do on the coasts of a sea area."""
+        r = self.survey.best_coast(s, a, sea)
+        return 0.0 if r == c.NONE else max(0.0, self.survey.prospect(s, a, r))
 
     # ---- spending --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from math import exp, sqrt
 from typing import Final
 
 from rubicon.games.total_war_rome import codes as c
-from rubicon.games.total_war_rome.rules.land import has_effect, home_seat, navy_size
+from rubicon.games.total_war_rome.rules.land import carried_by, has_effect, home_seat, navy_size
 from rubicon.games.total_war_rome.rules.taxation import is_linked, tax
 from rubicon.games.total_war_rome.state import Table
 from rubicon.games.total_war_rome.tables import Tables
@@ -23,6 +23,12 @@ GOLD_WORTH: Final = 0.09
 """VP for a gold, by what it buys ..."""
 TIER_WORTH: Final = 0.13
 """... and more for one that is raised in taxes: it brings the next tier nearer."""
+BY_SEA: Final = (0.0, 0.6, 0.45)
+"""What is left of a prospect beyond so many sea areas."""
+ENOUGH: Final = 0.5
+"""Who can hope for so much by land does not think of the sea."""
+LEAST_ABOARD: Final = 4
+"""Main battle cards of an army that is worth carrying."""
 CARD_WORTH: Final = 0.22
 """VP for a troop card of usual strength."""
 HARM_WORTH: Final = 0.3
@@ -70,6 +76,10 @@ class Survey:
                     near.append(to)
                     near.append(t.land[r * c.REGIONS + to])
             self.close.append(near)
+        self.overseas: list[list[int]] = []
+        """For each region, the coasts beyond one or two sea areas, and beyond how many."""
+        for r in range(c.REGIONS):
+            self.overseas.append(self.coasts_from(r))
         many = MOST_DICE * 2 * MOST_FOOT * MOST_FOOT * 2 * GENERAL_DICE * MOST_ENGINES
         self.assaults: list[float] = [-1.0] * many
         """The odds of assaults, as far as somebody asked."""
@@ -88,7 +98,9 @@ class Survey:
         self.lead: int = 0
         """The most VP that a seat has."""
         self.target: int = c.NONE
-        """The region of the hope that was found last."""
+        """The region of the hope that was found last ..."""
+        self.is_by_sea: bool = False
+        """... and whether a navy has to bring the army there."""
 
     # ---- what stays the same ---------------------------------------------------------------------
 
@@ -134,6 +146,31 @@ class Survey:
         for at in range(16):
             kills = min(3, at // 4 + at % 4 // 2)
             self.losses[r * 4 + kills] += chances[at]
+
+    def coasts_from(self, r: int) -> list[int]:
+        """[9.12] [14.1] Where a navy can bring an army in one turn: two numbers each."""
+        found: list[int] = []
+        for to in range(c.REGIONS):
+            seas = self.seas_between(r, to)
+            if seas > 0 and self.t.land[r * c.REGIONS + to] > 1:
+                found.append(to)
+                found.append(seas)
+        return found
+
+    def seas_between(self, r: int, to: int) -> int:
+        """1 if two regions touch the same sea area, 2 if neighbouring ones; else 0."""
+        t = self.t
+        found = 0
+        for sea in range(c.SEAS):
+            if not t.coast[r * c.SEAS + sea]:
+                continue
+            for other in range(c.SEAS):
+                if t.coast[to * c.SEAS + other]:
+                    if sea == other:
+                        return 1
+                    if t.sea_near[sea * c.SEAS + other]:
+                        found = 2
+        return found
 
     def survival(self, r: int, mains: int) -> float:
         """[10.4] The chance that so many main battle cards outlive the defence of a region."""
@@ -370,7 +407,42 @@ class Survey:
             if worth > best:
                 best = worth
                 self.target = r
+        self.is_by_sea = False
+        if best < ENOUGH and self.mains[a] >= LEAST_ABOARD and self.has_ships_near(s, own, place):
+            best = self.hope_by_sea(s, a, place, best)
         return best
+
+    def hope_by_sea(self, s: Table, a: int, place: int, best: float) -> float:
+        """The same where a navy takes it, if that is better."""
+        own = a // c.ARMIES
+        near = self.overseas[place]
+        at = 0
+        while at < len(near):
+            r = near[at]
+            part = BY_SEA[near[at + 1]]
+            at += 2
+            if s.owner[r] == own:
+                continue
+            worth = self.prospect(s, a, r) * part
+            if worth > best:
+                best = worth
+                self.target = r
+                self.is_by_sea = True
+        return best
+
+    def has_ships_near(self, s: Table, seat: int, place: int) -> bool:
+        """[9.12] A navy without an army that is beside the board, in the port or at the coast."""
+        for n in range(seat * c.NAVIES, (seat + 1) * c.NAVIES):
+            at = s.navy_at[n]
+            if at == c.ABSENT or carried_by(s, n) != c.NONE:
+                continue
+            if at == c.OFF or at == place:
+                return True
+            if at >= c.REGIONS and s.t.coast[place * c.SEAS + at - c.REGIONS]:
+                return True
+            if at < c.REGIONS and self.seas_between(at, place) == 1:
+                return True
+        return False
 
     def base(self, s: Table, a: int) -> int:
         """Where an army is, or would be placed, or could land; NONE if nowhere."""
