@@ -134,7 +134,7 @@ def test_an_agent_and_a_conquest_by_clicking(invite: Invite) -> None:
     table.everyone_can_use_it()
     anna.chooser.get_by_role("button", name="March with Rome I to Syracusae").click()
     expect(anna.log).to_contain_text("Rome I marches from Magna Graecia to Syracusae")
-    while "held by Rome" not in (
+    while "Held by Rome" not in (
         told := str(table.region("Syracusae").get_attribute("aria-label"))
     ):
         assert "ndependent" in told
