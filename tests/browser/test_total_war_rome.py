@@ -37,7 +37,7 @@ def reach(step: str, fits: Callable[[Json], bool] = lambda _: True) -> Json:
             if seat == CHANCE:
                 state.apply(state.sample(rng))
                 continue
-            view: Json = rules.view(state, seat)
+            view: Json = dict(rules.view(state, seat))
             if seat == 0 and view["step"] == step:
                 if fits(view):
                     return rules.position(state)
