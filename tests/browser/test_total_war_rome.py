@@ -37,7 +37,7 @@ def reach(step: str, fits: Callable[[Json], bool] = lambda _: True) -> Json:
             if seat == CHANCE:
                 state.apply(state.sample(rng))
                 continue
-            view: Json = rules.view(state, seat)
+            view: Json = dict(rules.view(state, seat))
             if seat == 0 and view["step"] == step:
                 if fits(view):
                     return rules.position(state)
@@ -73,8 +73,9 @@ class Table:
         return self.page.locator(f'[data-piece="{name}"]')
 
     def click(self, name: str) -> None:
-        """A real click, where the pieces and the gold of a region stand."""
-        box = self.region(name).locator("path").first.bounding_box()
+        """A real click, on the gold of a region."""
+        place = self.page.locator(".place").filter(has=self.region(name))
+        box = place.locator(".marks circle").first.bounding_box()
         assert box, name
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -133,7 +134,7 @@ def test_an_agent_and_a_conquest_by_clicking(invite: Invite) -> None:
     table.everyone_can_use_it()
     anna.chooser.get_by_role("button", name="March with Rome I to Syracusae").click()
     expect(anna.log).to_contain_text("Rome I marches from Magna Graecia to Syracusae")
-    while "held by Rome" not in (
+    while "Held by Rome" not in (
         told := str(table.region("Syracusae").get_attribute("aria-label"))
     ):
         assert "ndependent" in told
@@ -163,7 +164,7 @@ def test_spending_and_keys(invite: Invite) -> None:
     basket.get_by_role("button", name="Choose on the map").first.click()
     expect(basket).to_have_count(0)
     table.click("Etruria")
-    anna.chooser.get_by_role("button", name="Build a market in Etruria").click()
+    anna.chooser.get_by_role("button", name="Market").click()
     table.tab("Spending")
     expect(basket).to_contain_text("arket in Etruria")
     basket.get_by_role("button", name="Seal the orders").click()

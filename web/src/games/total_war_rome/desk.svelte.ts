@@ -12,8 +12,7 @@ import { aimOf, fieldsOf, isGrave, moverOf, placesOf, wayOf, type Verb, type Way
 export type PanelName = 'faction' | 'developments' | 'hand' | 'diplomacy' | 'basket';
 
 export class Desk extends BoardDesk<Shapes, SeatName> {
-  /** The army or navy that was picked up. */
-  lifted: string | null = $state(null);
+  #lifted: string | null = $state(null);
   /** Beside this place there is something to choose. */
   target: string | null = $state(null);
   /** The moves that the map offers, where a panel has chosen some. */
@@ -30,6 +29,11 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   }
   get speed(): number {
     return this.props().speed;
+  }
+
+  /** The army or navy that was picked up; it waits while others decide. */
+  get lifted(): string | null {
+    return this.seat ? this.#lifted : null;
   }
 
   /** Through whose eyes the board is seen. */
@@ -57,7 +61,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
 
   /** The map offers only these; null for everything. */
   points(moves: Move[] | null): void {
-    this.lifted = null;
+    this.#lifted = null;
     this.target = null;
     this.#pointed = moves;
     this.props().preview(moves);
@@ -180,7 +184,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     const mover = moverOf(move);
     this.#pointed = null;
     this.target = null;
-    this.lifted = mover !== null && mover === this.lifted ? mover : null;
+    this.#lifted = mover !== null && mover === this.lifted ? mover : null;
     this.props().preview(null);
     this.props().play(move);
   }
@@ -195,12 +199,13 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   reset(): void {
     this.target = null;
     this.#pointed = null;
+    if (!this.seat) return;
     if (this.lifted && this.movers.has(this.lifted)) this.props().preview(this.left);
-    else this.lifted = null;
+    else this.#lifted = null;
   }
 
   #choose(lifted: string | null, target: string | null): void {
-    this.lifted = lifted;
+    this.#lifted = lifted;
     this.target = target;
     this.props().preview(target !== null ? this.candidates(target) : lifted !== null ? this.left : this.#pointed);
   }

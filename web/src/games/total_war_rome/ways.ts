@@ -1,4 +1,5 @@
 // The short choices that lead to a move: which piece and where to; what an agent does, to whom, by which card; what is bought, and for what.
+import { capital } from '../../lib/capital';
 import type { Move } from '../../lib/types';
 import type { Step } from '../../lib/ways';
 import { nameOf } from '../../lib/words';
@@ -111,7 +112,7 @@ function order(move: Move, view: View): Step[] {
     case 'build':
       return [
         step('build', title, say('page-way-what')),
-        step(fields.building, named(fields.building), say('page-way-where')),
+        step(fields.building, capital(named(fields.building)), say('page-way-where')),
         step(fields.region, fields.region),
       ];
     case 'road':
