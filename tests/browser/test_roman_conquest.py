@@ -138,6 +138,11 @@ class Table:
     def orders(self) -> Locator:
         return self.page.get_by_role("region", name="Your orders")
 
+    def stays(self) -> None:
+        """The leader does nothing, and the board is ready for orders."""
+        self.guest.button("Let your leader stay").click()
+        expect(self.page.get_by_text("No orders planned yet")).to_be_visible()
+
     def unfold(self) -> None:
         """The list of the orders, out of their line."""
         self.orders.get_by_role("button", name="planned").click()
@@ -171,7 +176,7 @@ def test_by_clicking_to_the_war(invite: Invite) -> None:
     table.click("Mediolanum")
     expect(anna.chooser).to_contain_text("Roll and move your leader")
     anna.chooser.get_by_role("button", name="Let your leader stay").click()
-    expect(anna.banner).to_contain_text("ove your troops")
+    expect(anna.page.get_by_text("No orders planned yet")).to_be_visible()
     # Refused with its rule: nobody of his is there.
     table.click("Narbo")
     expect(anna.notice).to_contain_text("You have no troops in Narbo")
@@ -261,7 +266,7 @@ def test_both_ends(invite: Invite) -> None:
     table = Table(anna)
     table.sit(THREE_TURNS)
     expect(table.plate).to_contain_text("Caesar wins if he ends this turn in Rome.")
-    anna.button("Let your leader stay").click()
+    table.stays()
     table.drag("Roma", "Samnium")
     expect(anna.chooser).to_contain_text("your troops kill a leader who is alone")
     everyone_can_use(anna)
@@ -277,7 +282,7 @@ def test_both_ends(invite: Invite) -> None:
     everyone_can_use(anna)
     table.sit(TWO_LEFT)
     expect(table.plate).to_contain_text("Caesar can kill the last rival")
-    anna.button("Let your leader stay").click()
+    table.stays()
     table.drag("Roma", "Samnium")
     anna.chooser.get_by_role("button", name="Attack with 1 troop").click()
     anna.button("Done").click()
@@ -295,8 +300,9 @@ def test_orders_cover_nothing_and_done_is_asked(invite: Invite) -> None:
     # The leader does not go without a roll, and that is said.
     table.drag_leader("Caesar", "Taurini")
     expect(anna.notice).to_contain_text("You have not rolled")
-    anna.button("Let your leader stay").click()
+    table.stays()
     table.drag("Taurini", "Mediolanum")
+    expect(anna.chooser).to_contain_text("Move 2 troops")
     # An order that is still being chosen is not forgotten.
     anna.button("Done").click()
     expect(anna.chooser).to_contain_text("This order is not given yet")
@@ -328,7 +334,7 @@ def test_three_browsers(invite: Invite) -> None:
     tables = [Table(guest) for guest in people]
     for table in tables:
         table.enter(str(made["id"]))
-    anna.button("Let your leader stay").click()
+    tables[0].stays()
     tables[0].drag("Taurini", "Mediolanum")
     expect(tables[0].orders).to_contain_text("1 order")
     anna.button("Done").click()
@@ -345,7 +351,7 @@ def test_a_phone_both_ways(invite: Invite) -> None:
     anna = invite(size=(390, 844))
     table = Table(anna)
     table.sit(BEFORE_WAR)
-    anna.button("Let your leader stay").click()
+    table.stays()
     expect(anna.button("Done")).to_be_visible()
     table.click("Mediolanum")
     table.click("Taurini")
