@@ -58,6 +58,16 @@ TWO_LEFT: Json = THREE_TURNS | {
 }
 """Caesar can kill the last rival."""
 
+DOOMED: Json = BEFORE_WAR | {
+    "stacks": {
+        "Taurini": {"troops": {"Caesar": 2}},
+        "Narbo": {"troops": {"Pompeius": 3}},
+        "Antiochia": {"troops": {"Crassus": 4}},
+    },
+    "seats": BEFORE_WAR["seats"] | {"Caesar": {"leader": "Narbo"}},
+}
+"""Caesar stands alone among the troops of Pompeius."""
+
 READ_SCENES = """localStorage.rubicon = '{"bot": "greedy", "scenes": "read", "coach": false}'"""
 
 
@@ -110,6 +120,16 @@ class Table:
         self.page.mouse.move(*self.middle(to), steps=4)
         self.page.mouse.up()
 
+    def drag_leader(self, seat: str, to: str) -> None:
+        """A leader, by hand."""
+        box = self.page.locator(f'[data-leader="{seat}"]').bounding_box()
+        assert box, seat
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + 20, box["y"] + 20, steps=3)
+        self.page.mouse.move(*self.middle(to), steps=4)
+        self.page.mouse.up()
+
     def stack(self, hex_name: str, force: str) -> Locator:
         place = self.page.locator(".place").filter(has=self.hex(hex_name))
         return place.locator(f'[data-stack="{force}"] text')
@@ -117,6 +137,15 @@ class Table:
     @property
     def orders(self) -> Locator:
         return self.page.get_by_role("region", name="Your orders")
+
+    def stays(self) -> None:
+        """The leader does nothing, and the board is ready for orders."""
+        self.guest.button("Let your leader stay").click()
+        expect(self.page.get_by_text("No orders planned yet")).to_be_visible()
+
+    def unfold(self) -> None:
+        """The list of the orders, out of their line."""
+        self.orders.get_by_role("button", name="planned").click()
 
     @property
     def plate(self) -> Locator:
@@ -147,7 +176,7 @@ def test_by_clicking_to_the_war(invite: Invite) -> None:
     table.click("Mediolanum")
     expect(anna.chooser).to_contain_text("Roll and move your leader")
     anna.chooser.get_by_role("button", name="Let your leader stay").click()
-    expect(anna.banner).to_contain_text("ove your troops")
+    expect(anna.page.get_by_text("No orders planned yet")).to_be_visible()
     # Refused with its rule: nobody of his is there.
     table.click("Narbo")
     expect(anna.notice).to_contain_text("You have no troops in Narbo")
@@ -156,6 +185,7 @@ def test_by_clicking_to_the_war(invite: Invite) -> None:
     table.click("Taurini")
     anna.chooser.get_by_role("button", name="One fewer: Troops").click()
     anna.chooser.get_by_role("button", name="Move 1 troop").click()
+    table.unfold()
     expect(table.orders).to_contain_text("Mediolanum → Taurini: 1")
     expect(table.stack("Taurini", "Caesar")).to_have_text("3")
     expect(table.stack("Mediolanum", "Caesar")).to_have_text("2")
@@ -208,7 +238,7 @@ def test_by_keyboard_to_the_war(invite: Invite) -> None:
     expect(table.hex("Mediolanum")).to_be_focused()
     keys.press("Enter")
     # There is room for one: nothing to choose.
-    expect(table.orders).to_contain_text("Taurini → Mediolanum: 1")
+    expect(table.orders).to_contain_text("1 order planned")
     keys.press("Backspace")
     expect(table.orders).to_have_count(0)
     table.hex("Mediolanum").focus()
@@ -216,13 +246,13 @@ def test_by_keyboard_to_the_war(invite: Invite) -> None:
     table.hex("Etruria").focus()
     keys.press("Enter")
     keys.press("Enter")
-    expect(table.orders).to_contain_text("Mediolanum → Etruria: 2")
+    expect(table.orders).to_contain_text("Fight in Etruria: 2 against 1 of Rome")
     table.hex("Etruria").focus()
     keys.press("Backspace")
     expect(table.orders).to_have_count(0)
     anna.page.locator("#typed").fill("march Mediolanum to Etruria 3 troops")
     keys.press("Enter")
-    expect(table.orders).to_contain_text("Mediolanum → Etruria: 3")
+    expect(table.orders).to_contain_text("Fight in Etruria: 3 against 1 of Rome")
     anna.button("Done").press("Enter")
     expect(anna.spoken).to_contain_text("Caesar attacks Rome in Etruria: 3 against 1.")
     expect(anna.log).to_contain_text("the civil war begins!")
@@ -235,8 +265,8 @@ def test_both_ends(invite: Invite) -> None:
     anna.context.add_init_script(READ_SCENES)
     table = Table(anna)
     table.sit(THREE_TURNS)
-    expect(table.plate).to_contain_text("Caesar wins if he ends his next turn in Rome.")
-    anna.button("Let your leader stay").click()
+    expect(table.plate).to_contain_text("Caesar wins if he ends this turn in Rome.")
+    table.stays()
     table.drag("Roma", "Samnium")
     expect(anna.chooser).to_contain_text("your troops kill a leader who is alone")
     everyone_can_use(anna)
@@ -252,7 +282,7 @@ def test_both_ends(invite: Invite) -> None:
     everyone_can_use(anna)
     table.sit(TWO_LEFT)
     expect(table.plate).to_contain_text("Caesar can kill the last rival")
-    anna.button("Let your leader stay").click()
+    table.stays()
     table.drag("Roma", "Samnium")
     anna.chooser.get_by_role("button", name="Attack with 1 troop").click()
     anna.button("Done").click()
@@ -260,6 +290,38 @@ def test_both_ends(invite: Invite) -> None:
     expect(table.scene("victory")).to_contain_text("Caesar is the last of the three")
     table.go_on("victory")
     expect(anna.page.get_by_role("heading", name="Caesar wins")).to_be_visible()
+
+
+def test_orders_cover_nothing_and_done_is_asked(invite: Invite) -> None:
+    """The line of orders leaves the map free; a leader is dragged, and not lost by mistake."""
+    anna = invite(size=(1280, 720))
+    table = Table(anna)
+    table.sit(DOOMED)
+    # The leader does not go without a roll, and that is said.
+    table.drag_leader("Caesar", "Taurini")
+    expect(anna.notice).to_contain_text("You have not rolled")
+    table.stays()
+    table.drag("Taurini", "Mediolanum")
+    expect(anna.chooser).to_contain_text("Move 2 troops")
+    # An order that is still being chosen is not forgotten.
+    anna.button("Done").click()
+    expect(anna.chooser).to_contain_text("This order is not given yet")
+    anna.chooser.get_by_role("button", name="Move 2 troops").click()
+    expect(table.orders).to_contain_text("1 order planned")
+    line, board = table.orders.bounding_box(), anna.page.locator(".map").bounding_box()
+    assert line
+    assert board
+    assert line["y"] >= board["y"] + board["height"] - 1
+    # Who is planned to come has had his order.
+    table.click("Mediolanum")
+    expect(anna.notice).to_contain_text("2 troops are planned to come to Mediolanum")
+    anna.button("Done").click()
+    expect(anna.chooser).to_contain_text("no troops of yours can come to him")
+    anna.chooser.get_by_role("button", name="Back to the orders").click()
+    expect(anna.chooser).to_have_count(0)
+    anna.button("Done").click()
+    anna.chooser.get_by_role("button", name="Done all the same").click()
+    expect(anna.log).to_contain_text("Caesar is alone among the troops of Pompeius in Narbo")
 
 
 def test_three_browsers(invite: Invite) -> None:
@@ -272,7 +334,7 @@ def test_three_browsers(invite: Invite) -> None:
     tables = [Table(guest) for guest in people]
     for table in tables:
         table.enter(str(made["id"]))
-    anna.button("Let your leader stay").click()
+    tables[0].stays()
     tables[0].drag("Taurini", "Mediolanum")
     expect(tables[0].orders).to_contain_text("1 order")
     anna.button("Done").click()
@@ -289,7 +351,7 @@ def test_a_phone_both_ways(invite: Invite) -> None:
     anna = invite(size=(390, 844))
     table = Table(anna)
     table.sit(BEFORE_WAR)
-    anna.button("Let your leader stay").click()
+    table.stays()
     expect(anna.button("Done")).to_be_visible()
     table.click("Mediolanum")
     table.click("Taurini")
@@ -325,6 +387,7 @@ def test_a_lesson_with_a_plan(anna: Guest) -> None:
     anna.button("Move 1 troop").click()
     anna.button("Done").click()
     expect(anna.lesson).to_contain_text("Both of them")
+    table.unfold()
     expect(table.orders).to_contain_text("Etruria → Roma: 1")
     table.drag("Etruria", "Roma")
     expect(table.orders).to_contain_text("Etruria → Roma: 2")

@@ -181,6 +181,8 @@ class Player:
             f"{address}/api/matches/{match_id}/live",
             additional_headers=headers,
             max_size=None,
+            # A client with a full queue stops reading, answers no ping, and is thrown out.
+            max_queue=None,
             proxy=None,
             open_timeout=PATIENCE,
             ping_interval=None,

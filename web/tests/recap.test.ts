@@ -23,14 +23,28 @@ describe('since my last turn', () => {
   it('is told by what matters most, in order, with the seat whose move it was', () => {
     const since = lastRound(log, ['Caesar']);
     const weigh = (event: { text: string }) => (event.text.startsWith('chance') ? 5 : event.text.includes('move 3') ? 0 : 2);
-    expect(recap(since, { weigh }, 2).map(({ seat, ply }) => [seat, ply])).toEqual([
+    expect(recap(since, { weigh }, 2).lines.map(({ seat, ply }) => [seat, ply])).toEqual([
       ['Pompeius', 4],
       ['Crassus', 6],
     ]);
   });
 
   it('is the last of all where nothing is weighed', () => {
-    expect(recap(lastRound(log, ['Caesar']), null, 2).map(({ ply }) => ply)).toEqual([5, 6]);
+    expect(recap(lastRound(log, ['Caesar']), null, 2).lines.map(({ ply }) => ply)).toEqual([3, 6]);
+  });
+
+  it('has one line for what a seat does again and again, none for a move that tells nothing, and says what it leaves out', () => {
+    const marches = [1, 2, 3].map((ply) => entry(ply, 'Pompeius'));
+    const round = [...marches, { ...entry(4, 'Pompeius'), events: [] }, entry(5, 'Crassus')];
+    const told = recap(round, { weigh: () => 1 });
+    expect(told.lines.map(({ seat, ply, like }) => [seat, ply, like])).toEqual([
+      ['Pompeius', 1, 2],
+      ['Crassus', 5, 0],
+    ]);
+    expect(told.more).toBe(2);
+    expect(recap(round, { weigh: () => 1 }, Infinity)).toMatchObject({ more: 0, lines: [{ ply: 1 }, { ply: 2 }, { ply: 3 }, { ply: 5 }] });
+    // Where nothing is weighed a move without events is all that there is to tell.
+    expect(recap(round, null).lines.map(({ ply }) => ply)).toEqual([1, 4, 5]);
   });
 });
 

@@ -54,11 +54,15 @@ def test_who_can_win_with_his_next_turn() -> None:
         seats=at(Caesar="Mare Ionium II", Pompeius=None, Crassus="Roma"),
     )
     assert hints(two)["can_win"] == [{"seat": "Caesar", "how": "last_leader"}]
-    assert sentences(two) == [
-        "Only Caesar and Crassus are left: who kills the leader of the other wins."
-    ]
+    assert sentences(two) == ["Only Caesar and Crassus are left: whoever kills the other wins."]
     there = leading({"Roma": {"Caesar": 1}}, war=True, seats=at(Pompeius=None, Crassus="Roma"))
     assert hints(there)["can_win"] == [{"seat": "Caesar", "how": "last_leader"}]
+
+
+def test_rivals_who_are_dead_count_whoever_killed_them() -> None:
+    case = leading({}, war=True, seats=at(Pompeius=None))
+    (_, leaders) = hints(case)["goals"]
+    assert leaders["has"] == {"Caesar": 1, "Pompeius": 0, "Crassus": 1}
 
 
 def test_nobody_is_warned_of_when_it_is_over() -> None:

@@ -112,12 +112,12 @@ def test_a_leader_alone_in_the_way_has_no_odds() -> None:
 @pytest.mark.parametrize(
     ("place", "war", "lines"),
     [
-        ("Utica", False, ["2 Roman troops join with 35 %."]),
-        ("Roma", True, ["2 Roman troops join with 35 %."]),
+        ("Utica", False, ["35 % that 2 Roman troops join."]),
+        ("Roma", True, ["35 % that 2 Roman troops join."]),
         (
             "Roma",
             False,
-            ["2 Roman troops join with 35 %.", "That would start the civil war."],
+            ["35 % that 2 Roman troops join.", "If they join, the civil war begins."],
         ),
     ],
 )

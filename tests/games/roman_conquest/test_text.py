@@ -22,7 +22,7 @@ TOLD: list[tuple[Case, list[str]]] = [
     ),
     (
         leading({}).play("roll", "die 3", "go Cenabum"),
-        ["Caesar rolls 3 for his way.", "Caesar stays in Cenabum."],
+        ["Caesar rolls 3 to move.", "Caesar stays in Cenabum."],
     ),
     (leading({}).play("stay"), ["Caesar stays in Cenabum."]),
     (
@@ -164,7 +164,7 @@ PROMPTS: list[tuple[Case, str]] = [
         leading(),
         "Caesar, your leader is in Cenabum: roll to move him, or let him do something else.",
     ),
-    (leading().play("roll"), "Caesar rolls for his way."),
+    (leading().play("roll"), "Caesar rolls to move."),
     (
         given({}, phase="travel", roll=2),
         "Caesar, move your leader from Cenabum, up to 2 hexes.",

@@ -285,6 +285,8 @@ export class Match extends Screen {
     if (!now) return null;
     try {
       const { view, hints, refusal } = await api.draft(this.id, moves, now.ply, now.deciding);
+      // What was refused before is past, once something is accepted.
+      if (!refusal && moves.length > 0 && this.state.notice?.kind === 'refusal') this.hush();
       return { view, hints, refusal: refusal && { rule: refusal.rule, text: refusal.says ? tell(refusal.says) : '' } };
     } catch {
       return null;

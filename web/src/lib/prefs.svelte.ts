@@ -7,7 +7,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 /** How long a scene stays. */
 export type Stay = 'click' | 'long' | 'short' | 'none';
 
-export const SPEEDS: Record<Speed, number> = { slow: 900, normal: 400, fast: 160, none: 0 };
+export const SPEEDS: Record<Speed, number> = { slow: 800, normal: 400, fast: 200, none: 0 };
 /** In milliseconds; null is until the reader goes on. */
 export const STAYS: Record<Stay, number | null> = { click: null, long: 10_000, short: 4000, none: 0 };
 

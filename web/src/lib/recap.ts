@@ -7,6 +7,14 @@ export interface RecapLine {
   text: string;
   /** The entry that shows it. */
   ply: number;
+  /** How many events of the same kind, right after it, it stands for as well. */
+  like: number;
+}
+
+export interface Recap {
+  lines: RecapLine[];
+  /** How many sentences the lines leave out. */
+  more: number;
 }
 
 type Weigher = Pick<GameModule, 'weigh'> | null;
@@ -35,16 +43,32 @@ export function lastRound(log: readonly Entry[], mine: readonly string[]): Entry
 export const isFresh = (round: readonly Entry[], log: readonly Entry[], mine: readonly string[]): boolean =>
   round.length > 0 && !log.slice(round.at(-1)!.ply).some((entry) => mine.includes(entry.seat));
 
-/** The lines that matter most, in the order in which they happened. Where a game weighs nothing, the last of all. */
-export function recap(entries: readonly Entry[], game: Weigher, most = MOST_LINES): RecapLine[] {
+/**
+ * The lines that matter most, in the order in which they happened. Where a game weighs nothing, the last of all.
+ * What a seat does several times in a row is one line; without a limit everything has a line of its own.
+ */
+export function recap(entries: readonly Entry[], game: Weigher, most = MOST_LINES): Recap {
   const weight = (event: GameEvent): number => game?.weigh?.(event) ?? 1;
   let seat = '';
   const all = entries.flatMap((entry) => {
     if (entry.seat !== 'chance') seat = entry.seat;
-    if (entry.events.length === 0) return [{ seat, text: sentences(entry)[0]!, ply: entry.ply, weight: 1 }];
-    return entry.events.map((event) => ({ seat, text: event.text, ply: entry.ply, weight: weight(event) }));
+    // A move of which there is nothing to tell only asks for dice, or ends something.
+    const untold = { seat, kind: '', text: sentences(entry)[0]!, ply: entry.ply, like: 0, weight: game?.weigh ? 0 : 1 };
+    if (entry.events.length === 0) return [untold];
+    return entry.events.map((event) => ({ ...untold, kind: event.name, text: event.text, weight: weight(event) }));
   });
-  const matters = all.map((line, index) => ({ ...line, index })).filter((line) => line.weight > 0 && line.seat !== '');
-  const kept = matters.sort((a, b) => b.weight - a.weight || b.index - a.index).slice(0, most);
-  return kept.sort((a, b) => a.index - b.index).map(({ seat: who, text, ply }) => ({ seat: who, text, ply }));
+  const matters = all.filter((line) => line.weight > 0 && line.seat !== '');
+  const merged: typeof matters = [];
+  for (const line of matters) {
+    const last = merged.at(-1);
+    if (Number.isFinite(most) && last && line.kind && last.seat === line.seat && last.kind === line.kind)
+      [last.like, last.weight] = [last.like + 1, Math.max(last.weight, line.weight)];
+    else merged.push({ ...line });
+  }
+  const kept = merged
+    .map((line, index) => ({ ...line, index }))
+    .sort((a, b) => b.weight - a.weight || b.index - a.index)
+    .slice(0, most)
+    .sort((a, b) => a.index - b.index);
+  return { lines: kept.map(({ seat: who, text, ply, like }) => ({ seat: who, text, ply, like })), more: matters.length - kept.length };
 }

@@ -221,8 +221,8 @@ export class Screen {
         console.error(error);
       }
       this.#tellUpTo(entry, Infinity, isSilent);
-      // A moment to read what another seat did.
-      if (!isOwn && entry.ply > this.#hurriedTo) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
+      // A moment to read what another seat did, where there is something to read.
+      if (!isOwn && entry.events.length > 0 && entry.ply > this.#hurriedTo) await sleep(this.speed * (this.handle?.rest?.(entry) ?? 1));
     })();
     await Promise.race([drawn, skipped]);
     this.#skip = null;

@@ -110,6 +110,8 @@ export interface GameModule<Told extends Shapes = Opaque> {
   headline(view: Told['view'], board: Told['board']): string;
   phases: { id: string; title: string }[];
   phaseOf(view: Told['view']): string;
+  /** Whether a seat is out of the game in a position; without it, whether it is out now. */
+  isOut?(view: Told['view'], seat: string): boolean;
   /** Moves that end a phase or a turn; the tray shows them as buttons of their own. */
   isEnding?(move: Move): boolean;
   /** The short choices that lead to a move: what, then where; null where its verb says enough. */

@@ -277,6 +277,7 @@ export type PageWords = {
   'match-scenes-short': null;
   'match-scenes-none': null;
   'match-replay-speed': null;
+  'match-replay-speed-hint': null;
   'match-replay-slow': null;
   'match-replay-normal': null;
   'match-replay-fast': null;
@@ -285,6 +286,8 @@ export type PageWords = {
   'match-why-line': { ply: Field };
   'match-since': null;
   'match-since-show': { seat: Field };
+  'match-since-like': { count: Field };
+  'match-since-more': { count: Field };
   'match-at-start': null;
   'match-at-now': null;
   'match-no-redo': null;

@@ -153,8 +153,9 @@ def goals(s: Conquest) -> Iterator[Goal]:
     """[8.1] [8.3] The two ways to win; turns in Rome count once there is war."""
     peace = say("goal-war-first").json()
     too_early: dict[str, Sentence] = {} if s.war else {name: peace for name in SEAT_NAMES}
-    dead = c.SEATS - sum(s.is_alive(seat) for seat in range(c.SEATS))
-    killed = [dead if s.is_alive(seat) else 0 for seat in range(c.SEATS)]
+    fallen = [seat for seat in range(c.SEATS) if not s.is_alive(seat)]
+    # Whoever killed them, and for the dead too: it is what they had.
+    killed = [len([other for other in fallen if other != seat]) for seat in range(c.SEATS)]
     yield {**goal("rome", "8.3", s.t.turns_in_rome, s.rome), "first": too_early}
     yield goal("leaders", "8.1", c.SEATS - 1, killed)
 

@@ -510,7 +510,8 @@ export type GameWords = {
   'page-battle-minus': { before: Field; term: Field };
   'page-battle-equals': { left: Field; sum: Field };
   'page-election-title': null;
-  'page-election-level': null;
+  'page-election-oldest': { seat: Field };
+  'page-election-first': { seat: Field };
   'page-seat-provinces': { most: Field; n: Field };
   'page-seat-citizens': { most: Field; n: Field };
   'page-seat-gold': { n: Field };

@@ -40,6 +40,30 @@ export function standing(at: Spot, size: Size, room: Size, clear: readonly Box[]
   return best;
 }
 
+/** How many of the boxes something covers; one that is only touched counts in part. */
+const covered = (box: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, one) => sum + Math.min(1, (2 * overlap(box, one)) / Math.max(1, (one.right - one.left) * (one.bottom - one.top))), 0);
+
+const STEPS = 6;
+/** This many pixels farther off are as bad as one place that is covered. */
+const FAR = 900;
+
+/** Where a sheet stands: as wished, or nearby where it covers fewer of the places that can be chosen. */
+export function sheetAt(wish: Spot, size: Size, room: Size, offered: readonly Box[]): Spot {
+  const [right, bottom] = [Math.max(MARGIN, room.width - size.width - MARGIN), Math.max(MARGIN, room.height - size.height - MARGIN)];
+  const steps = (from: number, to: number): number[] => Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS);
+  let best = wish;
+  let least = Infinity;
+  for (const x of [wish[0], ...steps(MARGIN, right)]) {
+    for (const y of [wish[1], ...steps(MARGIN, bottom)]) {
+      const box: Box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+      const cost = covered(box, offered) + Math.hypot(x - wish[0], y - wish[1]) / FAR;
+      if (cost < least) [best, least] = [[x, y], cost];
+    }
+  }
+  return best;
+}
+
 /** The point, of those given, where something of a size covers least; the first of them if several are as good. */
 export function clearest(points: readonly Spot[], size: Size, taken: readonly Box[]): Spot {
   let best: Spot = points[0] ?? [0, 0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, begin, between, drag, sees, settle, whole, zoom } from './camera';
-import { clearest, standing } from './card';
+import { clearest, sheetAt, standing } from './card';
 import { lines, outlineOf, readMap, textWidth, type Spot } from './map';
 import { Sight } from './sight.svelte';
 import { along, towards, trace } from './ways';
@@ -93,6 +93,20 @@ describe('what is seen of a map', () => {
     expect(at(1400).x).toBeLessThan(700 - 264);
     expect(at(0).x).toBeGreaterThanOrEqual(8);
     expect(at(400).y).toBe(160);
+  });
+
+  it('puts a sheet where it covers the fewest places that can be chosen, and near by', () => {
+    const [size, room] = [
+      { width: 200, height: 100 },
+      { width: 700, height: 400 },
+    ];
+    const place = (left: number, top: number) => ({ left, top, right: left + 60, bottom: top + 40 });
+    expect(sheetAt([300, 150], size, room, [])).toEqual([300, 150]);
+    const offered = [place(320, 160), place(420, 200)];
+    const [x, y] = sheetAt([300, 150], size, room, offered);
+    const isCovered = offered.some((one) => one.left < x + 200 && x < one.right && one.top < y + 100 && y < one.bottom);
+    expect(isCovered).toBe(false);
+    expect(Math.hypot(x - 300, y - 150)).toBeLessThan(250);
   });
 });
 

@@ -1,5 +1,6 @@
 // What part of a map is seen, and what changes that: the room there is, fingers, wheel, buttons and keys.
 import { around, begin, between, drag, sees, settle, whole, zoom, type Camera, type MapSize, type Size } from './camera';
+import { sheetAt, type Box } from './card';
 import type { Hand } from './gestures';
 import type { Spot } from './map';
 
@@ -161,8 +162,8 @@ export class Sight implements Hand {
     return 22 / this.camera.scale;
   }
 
-  /** Where a sheet beside something on the map stands: to its right if there is room, and always inside. */
-  beside(place: { box: number[]; label: Spot }, size: Size): { x: number; y: number } {
+  /** Where a sheet beside something on the map stands: to its right if there is room, always inside, and off what is offered. */
+  beside(place: { box: number[]; label: Spot }, size: Size, offered: readonly Box[] = []): { x: number; y: number } {
     const [left = 0, , right = 0] = place.box;
     const [middle, top] = this.pixels(place.label);
     const last = this.room.width - size.width - MARGIN;
@@ -170,8 +171,9 @@ export class Sight implements Hand {
       last >= middle + NEAREST
         ? Math.min(this.pixels([right, 0])[0] + MARGIN, middle + FARTHEST, last)
         : Math.max(this.pixels([left, 0])[0] - MARGIN, middle - FARTHEST) - size.width;
-    const y = top - ABOVE;
-    return { x: Math.max(MARGIN, x), y: Math.min(Math.max(MARGIN, y), Math.max(MARGIN, this.room.height - size.height - MARGIN)) };
+    const y = Math.min(Math.max(MARGIN, top - ABOVE), Math.max(MARGIN, this.room.height - size.height - MARGIN));
+    const [at, down] = sheetAt([Math.max(MARGIN, x), y], size, this.room, offered);
+    return { x: at, y: down };
   }
 
   get #middle(): Spot {

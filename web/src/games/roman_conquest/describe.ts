@@ -50,4 +50,6 @@ export function describe(view: View, board: Board): string[] {
   ];
 }
 
+export const isOut = (view: View, seat: string): boolean => seated(view).some(([name, { leader }]) => name === seat && leader === null);
+
 export const isEnding = (move: Move): boolean => move.fields.verb === 'done';

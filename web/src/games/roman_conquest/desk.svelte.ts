@@ -2,8 +2,9 @@
 import type { DraftOf, Move } from '../../lib/types';
 import { Desk as BoardDesk } from '../kit/desk.svelte';
 import type { MoveFields } from './moves.gen';
-import { carriedOut, fitting, most, waiting, withOrder, withTroops, wordsOf, type Ground, type Order, type Plan } from './plan';
-import { forcesIn, hexesOf, leadersIn, meeting, numberOf, type SeatName, type View } from './position';
+import { canCome, carriedOut, coming, fitting, most, waiting, withOrder, withTroops, wordsOf, type Ground, type Order, type Plan } from './plan';
+import { forcesIn, hexesOf, isDoomed, leadersIn, meeting, numberOf, type SeatName, type View } from './position';
+import { say } from './saying';
 import type { Clash, Shapes } from './shapes.gen';
 import { fieldsOf } from './ways';
 
@@ -15,6 +16,10 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   lifted: string | null = $state(null);
   /** Beside this hex there is something to choose. */
   target: string | null = $state(null);
+  /** Done would cost the own leader his life: that is asked once. */
+  isEnding = $state(false);
+  /** Done was pressed while an order was being chosen. */
+  isReminded = $state(false);
   plan: Plan = $state.raw([]);
   /** Orders that are on their way to the server, or are being shown. */
   sent: Plan = $state.raw([]);
@@ -75,6 +80,17 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
 
   isDeadly(hex: string): boolean {
     return this.props().hints.deadly.includes(hex);
+  }
+
+  /** Troops of the deciding player can come to a hex this turn, beside what is planned. */
+  canCome(hex: string): boolean {
+    const ground = this.#ground;
+    return ground !== null && canCome(ground, this.plan, hex);
+  }
+
+  /** Troops that are planned to come to a hex. */
+  coming(hex: string): number {
+    return coming(this.plan, hex);
   }
 
   /** The moves that a hex stands for now, where it is not about orders. */
@@ -138,6 +154,8 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     const { lifted } = this;
     if (!lifted) {
       if (this.waiting(hex) > 0) return this.#choose(hex, null);
+      // Those who are drawn there have an order already.
+      if (this.coming(hex) > 0) return this.props().refuse({ rule: '4.1', text: say('page-planned-there', { n: this.coming(hex), hex }) });
       return void this.refuse(hex, this.#asks(hex));
     }
     if (lifted === hex) return this.#choose(null, null);
@@ -155,10 +173,41 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   take(move: Move): boolean {
     const fields = fieldsOf(move);
     if (fields.verb === 'march') void this.order({ home: fields.home, to: fields.to, troops: fields.troops });
-    else if (fields.verb === 'done' && this.plan.length) this.send();
+    else if (fields.verb === 'done') return this.#finish();
     else if (fields.verb === 'go' && this.isDeadly(fields.to)) this.#choose(null, fields.to);
     else return false;
     return true;
+  }
+
+  /** Done is asked about where something was forgotten; true where the board sends it, or asks. */
+  #finish(): boolean {
+    const { seat, here } = this;
+    if (this.lifted && this.target && !this.isReminded) {
+      this.isReminded = true;
+      return true;
+    }
+    if (seat && here && !this.isEnding && isDoomed(this.with(this.view, seat), seat)) {
+      this.#choose(null, here);
+      this.isEnding = true;
+      return true;
+    }
+    this.#choose(null, null);
+    if (!this.plan.length) return false;
+    this.send();
+    return true;
+  }
+
+  /** Done all the same. */
+  finish(): void {
+    this.isEnding = true;
+    const done = this.moves.find((move) => fieldsOf(move).verb === 'done');
+    if (!this.#finish() && done) this.play(done);
+  }
+
+  /** The leader was put down on a hex. */
+  lead(hex: string): void {
+    if (this.view.phase === 'travel') this.pick(hex);
+    else void this.refuse(hex, { verb: 'go', to: hex } satisfies MoveFields);
   }
 
   async order(order: Order): Promise<void> {
@@ -220,6 +269,8 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   reset(): void {
     this.lifted = null;
     this.target = null;
+    this.isEnding = false;
+    this.isReminded = false;
     if (!this.seat) return;
     const { turn, phase, active } = this.view;
     const moment = `${turn} ${phase} ${active}`;
@@ -238,19 +289,24 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   #choose(lifted: string | null, target: string | null): void {
     this.lifted = lifted;
     this.target = target;
+    this.isEnding = false;
+    this.isReminded = false;
     this.props().preview(this.#left());
   }
 
   /** The moves that are left after what was pointed at; the tray shows them. */
   #left(): Move[] | null {
     const { lifted, target } = this;
-    if (lifted) {
-      return this.moves.filter((move) => {
-        const fields = fieldsOf(move);
-        return fields.verb === 'march' && fields.home === lifted && (!target || fields.to === target);
-      });
-    }
-    return target ? this.moved(target) : null;
+    const left = lifted
+      ? this.moves.filter((move) => {
+          const fields = fieldsOf(move);
+          return fields.verb === 'march' && fields.home === lifted && (!target || fields.to === target);
+        })
+      : target
+        ? this.moved(target)
+        : [];
+    // What only a plan makes possible is not listed: the board alone offers it.
+    return left.length ? left : null;
   }
 
   /** The question that a hex stands for which is not offered. */

@@ -90,3 +90,10 @@ export function under(places: Record<string, { at: Spot }>, [x, y]: Spot, r: num
   }
   return best;
 }
+
+/** A way without its ends: as much is left out at each as `by`, but never more than a third. */
+export function trimmed(from: Spot, to: Spot, by: number): [Spot, Spot] {
+  const t = Math.min(1 / 3, by / Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const at = (part: number): Spot => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  return [at(t), at(1 - t)];
+}

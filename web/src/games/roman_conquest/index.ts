@@ -1,7 +1,7 @@
 // Roman Conquest for the page: what the shell takes from this folder.
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
-import { describe, headline, isEnding, phaseOf, phases } from './describe';
+import { describe, headline, isEnding, isOut, phaseOf, phases } from './describe';
 import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 import { sounds } from './sounds';
@@ -15,6 +15,7 @@ const game: GameModule<Shapes> = {
   describe,
   headline,
   isEnding,
+  isOut,
   isScene,
   isStill,
   partOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedOut, fitting, mayEnter, most, standing, waiting, withOrder, withTroops, wordsOf, type Ground, type Plan } from './plan';
+import { canCome, carriedOut, coming, fitting, mayEnter, most, standing, waiting, withOrder, withTroops, wordsOf, type Ground, type Plan } from './plan';
 import { hexesOf, troopsIn, type SeatName } from './position';
 import { board, view } from './sample';
 
@@ -44,6 +44,14 @@ describe('a plan of orders', () => {
     expect(mayEnter(ground('Pompeius'), 'Massilia', 'Mare')).toBe(true);
     expect(mayEnter(ground(), 'Narbo', 'Roma')).toBe(false);
     expect(most(ground(), [], 'Taurini', 'Mare')).toBe(0);
+  });
+
+  it('knows whether troops can come to a hex at all', () => {
+    expect(canCome(ground(), [], 'Roma')).toBe(true);
+    expect(canCome(ground(), [], 'Campania')).toBe(false);
+    expect(canCome(ground(), [], 'Mare')).toBe(false);
+    expect(canCome(ground('Pompeius'), [], 'Mare')).toBe(true);
+    expect(coming([order('Narbo', 'Taurini', 2)], 'Taurini')).toBe(2);
   });
 
   it('drops what no longer fits when room is gone', () => {

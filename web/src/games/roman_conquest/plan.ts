@@ -61,6 +61,13 @@ export function most(ground: Ground, plan: Plan, home: string, to: string): numb
   return Math.max(0, Math.min(waiting(ground, plan, home), ground.limit - standing(ground, plan, to) + back));
 }
 
+/** Whether any troops of the seat can come to a hex this turn. */
+export const canCome = (ground: Ground, plan: Plan, hex: string): boolean =>
+  (ground.hexes.get(hex)?.neighbours ?? []).some((home) => most(ground, plan, home, hex) > 0);
+
+/** Troops that are planned to come to a hex. */
+export const coming = (plan: Plan, hex: string): number => sum(plan, (order) => order.to === hex);
+
 /** The plan without what no longer fits, since troops that were to make room stay. */
 export function fitting(ground: Ground, plan: Plan): Plan {
   let kept = [...plan];

@@ -52,3 +52,10 @@ export function meeting(view: View, seat: SeatName, hex: string, attackers: numb
   const leads = (force: Force): boolean => force !== 'Rome' && view.seats[force].leader === hex;
   return { attackers, attackerLeader: leads(seat), defender, defenders: troopsIn(view, hex, defender), defenderLeader: leads(defender) };
 }
+
+/** Whether a leader stands alone among the troops of a rival: then he is killed when his turn goes on. Rome's troops spare him. */
+export function isDoomed(view: View, seat: SeatName): boolean {
+  const { leader } = view.seats[seat];
+  if (leader === null || troopsIn(view, leader, seat) > 0) return false;
+  return forcesIn(view, leader).some((force) => force !== 'Rome');
+}

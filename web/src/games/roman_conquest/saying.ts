@@ -1,6 +1,7 @@
 // The sentences of this game: the entries of its catalogue, as the compiler knows them.
 import { rowOf, sayer } from '../../lib/words';
 import { chanceOf, forcesIn, leadersIn, troopsIn, type Board, type Force, type Hex, type SeatName, type Sides, type View } from './position';
+import type { Clash, Threat } from './shapes.gen';
 import type { GameWords } from './words.gen';
 
 export const say = sayer<GameWords>('roman_conquest');
@@ -53,4 +54,24 @@ export function oddsSaid(board: Board, seat: SeatName, sides: Sides & { defender
     ...(led === null ? [] : [say('odds-with-leader', { seat, win: percent(led) })]),
   ];
   return { chance, lines: [head, ...(rest.length ? [rest.join(' ')] : [])] };
+}
+
+/** A fight to come, with the leaders who take part. */
+export function clashSaid(fight: Clash): string {
+  const { hex, attacker, attackers, attacker_leader, defender, defenders, defender_leader, win } = fight;
+  if (!defender) return say('page-orders-catch', { hex });
+  if (!attackers) return say('page-orders-alone', { hex, seat: attacker, force: defender });
+  const sides = { attackers: sideSaid(attackers, attacker_leader, attacker), defenders: sideSaid(defenders, defender_leader, defender) };
+  return say('page-orders-fight', { hex, ...sides, force: defender, isLed: defender_leader ? 1 : 0, win: percent(win) });
+}
+
+/** What a fight in a hex is about, beside troops: the leaders who stand there. */
+export function stakesSaid(view: View, seat: SeatName, hex: string): string[] {
+  return leadersIn(view, hex).map((leader) => (leader === seat ? say('page-stake-own') : say('page-stake-rival', { seat: leader })));
+}
+
+/** Who can win, and when: with this turn, if it is his. */
+export function threatSaid(view: View, { seat, how }: Threat): string {
+  const when = { seat, now: view.active === seat ? 1 : 0 };
+  return how === 'held_rome' ? say('page-plate-can-hold', when) : say('page-plate-can-kill', when);
 }

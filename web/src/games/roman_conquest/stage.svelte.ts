@@ -121,8 +121,9 @@ export class Stage extends BoardStage<View> {
         return;
       }
       case 'war':
+        await this.#hold({ ...step }, scenery, say);
         this.change(atWar);
-        return this.#hold({ ...step }, scenery, say);
+        return;
       case 'death': {
         const left = this.between ? (['Caesar', 'Pompeius', 'Crassus'] as const).filter((seat) => seat !== step.seat && this.between!.seats[seat].leader) : [];
         await this.#hold({ ...step, left }, scenery, say);

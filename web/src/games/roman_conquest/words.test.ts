@@ -2,9 +2,10 @@ import { describe as about, expect, it } from 'vitest';
 import { effectOf, labelOf } from '../../lib/labels';
 import type { EntryOf, Move } from '../../lib/types';
 import { nothingLast } from '../../lib/ways';
-import { describe, headline, isEnding, phaseOf } from './describe';
+import { describe, headline, isEnding, isOut, phaseOf } from './describe';
 import { board, move, view } from './sample';
-import { groundSaid, hexSaid, oddsSaid, percent } from './saying';
+import { isDoomed } from './position';
+import { clashSaid, groundSaid, hexSaid, oddsSaid, percent, stakesSaid, threatSaid } from './saying';
 import type { Shapes } from './shapes.gen';
 import { arrived, departed, isScene, isStill, placesOf, stepsOf } from './steps';
 import { colourOf, partOf, weigh } from './telling';
@@ -57,6 +58,34 @@ about('the position in words', () => {
     expect(percent(0.999)).toBe(99);
     expect(percent(0.001)).toBe(1);
     expect(percent(1)).toBe(100);
+  });
+
+  it('tells a fight with its leaders, and what is at stake', () => {
+    const clash = {
+      hex: 'Roma',
+      attacker: 'Caesar' as const,
+      attackers: 1,
+      attacker_leader: true,
+      defender: 'Rome' as const,
+      defenders: 2,
+      defender_leader: false,
+      in_danger: ['Caesar' as const],
+      win: 0.5,
+    };
+    expect(clashSaid(clash)).toBe('Fight in Roma: 1 and Caesar against 2 of Rome, 50 % to win.');
+    expect(clashSaid({ ...clash, attackers: 0, defender: 'Pompeius', win: 0 })).toBe('Caesar is alone among the troops of Pompeius in Roma: he is killed.');
+    expect(clashSaid({ ...clash, defender: null })).toContain('a leader alone');
+    const met = { ...view, seats: { ...view.seats, Caesar: { ...view.seats.Caesar, leader: 'Massilia' } } };
+    expect(stakesSaid(met, 'Caesar', 'Massilia')).toEqual(['If you lose, your leader dies.', 'If you win, Pompeius dies.']);
+    expect([isDoomed(view, 'Caesar'), isDoomed(met, 'Caesar'), isDoomed(met, 'Crassus')]).toEqual([false, true, false]);
+    const safe = { ...met, seats: { ...met.seats, Caesar: { ...met.seats.Caesar, leader: 'Roma' } } };
+    expect(isDoomed(safe, 'Caesar')).toBe(false);
+  });
+
+  it('tells who can win, and with which turn; and who is out', () => {
+    expect(threatSaid(view, { seat: 'Caesar', how: 'held_rome' })).toBe('Caesar wins if he ends this turn in Rome.');
+    expect(threatSaid(view, { seat: 'Pompeius', how: 'last_leader' })).toBe('Pompeius can kill the last rival in his next turn.');
+    expect([isOut(view, 'Crassus'), isOut(view, 'Caesar')]).toEqual([true, false]);
   });
 
   it('ends a turn with done, and takes an order from where to where', () => {

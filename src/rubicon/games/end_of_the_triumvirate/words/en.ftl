@@ -1076,7 +1076,8 @@ page-battle-equals = { $sum } = { $left }
 
 # The election.
 page-election-title = The election of a consul
-page-election-level = Others have as many citizens; what decides then is in the rules (8.4).
+page-election-oldest = Others have as many citizens. Among equals the one whose last turn was the longest ago is elected, and that is { $seat } (8.5).
+page-election-first = Others have as many citizens. Among equals the first in the order of play is elected, and that is { $seat } (11.8).
 
 # A player's card.
 page-seat-provinces = { $n ->

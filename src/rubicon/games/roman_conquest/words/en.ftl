@@ -28,7 +28,7 @@ name-troops = troops
 
 event-begins = The roll says that { $seat } begins.
 event-turn-began = Turn { $turn }, round { $round }: { $seat }.
-event-rolled = { $seat } rolls { $number } for his way.
+event-rolled = { $seat } rolls { $number } to move.
 event-travelled = { $seat } goes from { $home } to { $to }.
 event-travelled-nowhere = { $seat } stays in { $to }.
 event-travelled-deadly = { $seat } goes from { $home } to { $to }, among the troops of a rival.
@@ -94,7 +94,7 @@ event-shared = { $winners } share the win.
 prompt-opening = A roll decides who begins.
 prompt-leader = { $seat }, your leader is in { $hex }: roll to move him, or let him do something else.
     .you = Your leader is in { $hex }: roll to move him, or let him do something else.
-prompt-rolling = { $seat } rolls for his way.
+prompt-rolling = { $seat } rolls to move.
 prompt-travel = { $number ->
     [one] { $seat }, move your leader from { $hex }, up to { $number } hex.
    *[other] { $seat }, move your leader from { $hex }, up to { $number } hexes.
@@ -209,8 +209,8 @@ refusal-parade-war = Nobody throws parades in the civil war
 refusal-parade-rome = You throw parades in Rome; your leader is in { $hex }
 refusal-parade-tokens = You have no conquest tokens to parade
 refusal-too-far = { $roll ->
-    [one] Your leader can't reach { $to } from { $home } with { $roll } hex
-   *[other] Your leader can't reach { $to } from { $home } with { $roll } hexes
+    [one] Your leader can't reach { $to } from { $home }: he may go { $roll } hex
+   *[other] Your leader can't reach { $to } from { $home }: he may go { $roll } hexes
 }
 refusal-blocked = The way to { $to } leads through troops of a rival, or is longer than { $roll }
 refusal-deadly = Troops of a rival are in { $to }, and none of yours can follow your leader there
@@ -246,7 +246,7 @@ warning-rome = { $missing ->
     [one] { $seat } wins if he ends { $missing } more turn in Rome.
    *[other] { $seat } wins if he ends { $missing } more turns in Rome.
 }
-warning-two-left = Only { $seat } and { $other } are left: who kills the leader of the other wins.
+warning-two-left = Only { $seat } and { $other } are left: whoever kills the other wins.
 
 ## Odds
 
@@ -259,10 +259,10 @@ odds-left = Left on average: attacker { NUMBER($attackers, minimumFractionDigits
 odds-one-more = +1 troop: { $win } %.
 odds-with-leader = With { $seat } beside them: { $win } %.
 odds-favour = { $troops ->
-    [one] { $troops } Roman troop joins with { $win } %.
-   *[other] { $troops } Roman troops join with { $win } %.
+    [one] { $win } % that { $troops } Roman troop joins.
+   *[other] { $win } % that { $troops } Roman troops join.
 }
-odds-favour-war = That would start the civil war.
+odds-favour-war = If they join, the civil war begins.
 
 ## Settling a match
 
@@ -313,26 +313,26 @@ boardfile-cut-off = { $entry } has { $seat } in { $name }, from where no march o
 option-board = which board is played on
 option-board-why = the classic board follows the old rules to the letter, but it is unfair to Crassus
 value-board-balanced = balanced
-value-board-classic = classic: one troop on each T
+value-board-classic = classic: one troop in a hex, more hexes
 option-combat = how dice are compared
-option-combat-why = “continue until one side has no more dice” fits pairs better
+option-combat-why = in pairs every die counts; with the highest alone one lucky die decides
 value-combat-pairs = in pairs, the highest first
 value-combat-highest = only the highest of each side
 option-token-values = what a popularity token counts
-option-token-values-why = the text speaks of the sum of the tokens, but lists none with values
+option-token-values-why = drawn values make a parade less sure
 value-token-values-one = 1
 value-token-values-drawn = 1, 2 or 3, drawn at the parade
 option-war-starts = when the civil war starts
-option-war-starts-why = the text says that a troop enters Italy
+option-war-starts-why = standing means that a lost attack on Italy starts no war
 value-war-starts-entering = when a troop enters Italy
 value-war-starts-standing = when a troop stands in Italy after the fights
 option-rome-counts = what it takes to hold Rome for a turn
-option-rome-counts-why = the text asks for the leader and nothing else
+option-rome-counts-why = with more than the leader Rome is harder to hold
 value-rome-counts-leader = the leader
 value-rome-counts-with-troop = the leader with a troop
 value-rome-counts-no-rival = the leader, and no rival leader
 option-deadly-stops = whether a leader may stop among a rival’s troops where none of his own can follow
-option-deadly-stops-why = the text does not forbid it; the page asks first
+option-deadly-stops-why = a leader who stops there is killed; the page asks first
 value-deadly-stops-allowed = allowed
 value-deadly-stops-refused = refused
 option-round-limit = rounds after which the game is over
@@ -471,8 +471,14 @@ page-headline-war = Civil war, round { $round } of { $last }
 page-plate-conquest = Conquest
 page-plate-war = Civil War
 page-plate-round = Round { $round } of { $last }
-page-plate-can-hold = { $seat } wins if he ends his next turn in Rome.
-page-plate-can-kill = { $seat } can kill the last rival in his next turn.
+page-plate-can-hold = { $now ->
+    [0] { $seat } wins if he ends his next turn in Rome.
+   *[other] { $seat } wins if he ends this turn in Rome.
+}
+page-plate-can-kill = { $now ->
+    [0] { $seat } can kill the last rival in his next turn.
+   *[other] { $seat } can kill the last rival this turn.
+}
 page-told = { $what }.
 page-told-where = { $headline }, { $phase }.
 page-told-seat = { $seat } is in { $hex } and has { $has }.
@@ -537,7 +543,19 @@ page-order-war = Entering Italy starts the civil war.
 page-deadly = Troops of a rival stand in { $hex }. Your leader is killed there unless troops of yours follow him this turn.
 page-deadly-go = Go to { $hex } all the same
 page-deadly-not = Choose another hex
-page-favour-chance = They join with { $win } %.
+page-deadly-alone = Troops of a rival stand in { $hex }, and no troops of yours can get there this turn. Your leader is killed there.
+page-doomed = Your leader is alone among a rival’s troops in { $hex }. If you are done now, he is killed. Troops of yours can still come to him.
+page-doomed-alone = Your leader is alone among a rival’s troops in { $hex }, and no troops of yours can come to him. If you are done now, he is killed.
+page-doomed-done = Done all the same
+page-doomed-not = Back to the orders
+page-order-open = This order is not given yet. Give it, or press Done again to leave it out.
+page-planned-there = { $n ->
+    [one] { $n } troop is planned to come to { $hex }. It can’t move farther this turn; take its order back to send it elsewhere
+   *[other] { $n } troops are planned to come to { $hex }. They can’t move farther this turn; take their order back to send them elsewhere
+}
+page-stake-own = If you lose, your leader dies.
+page-stake-rival = If you win, { $seat } dies.
+page-favour-chance = { $win } % that they join you.
 page-orders = Your orders
 page-orders-count = { $n ->
     [one] { $n } order planned
@@ -546,7 +564,12 @@ page-orders-count = { $n ->
 page-orders-one = { $hex } → { $to }: { $n }
 page-orders-back = Take this order back
 page-orders-last = Take the last one back
-page-orders-fight = Fight in { $hex }: { $attackers } against { $defenders } of { $force }, { $win } % to win.
+page-orders-none = No orders planned yet. Drag troops, or click on them and then on a hex.
+page-orders-fight = { $isLed ->
+    [0] Fight in { $hex }: { $attackers } against { $defenders } of { $force }, { $win } % to win.
+   *[other] Fight in { $hex }: { $attackers } against { $defenders }, { $win } % to win.
+}
+page-orders-alone = { $seat } is alone among the troops of { $force } in { $hex }: he is killed.
 page-orders-catch = In { $hex } there is a leader alone: he is killed.
 page-way-from = From { $hex }
 page-way-where = Where to?
@@ -578,7 +601,7 @@ page-seat-troops = { $n ->
    *[other] { $n } troops on the board
 }
 page-seat-popularity = A popularity of { $n }: Roman troops join on a roll of { $n } or less (7.2).
-page-seat-conquests = { $n } of at most { $most } conquest tokens (5.3). A parade in Rome makes popularity of them (5.4).
+page-seat-conquests = { $n } of at most { $most } conquest tokens (5.3). A parade in Rome turns them into popularity (5.4).
 page-seat-rome = { $n } of { $of } turns in a row in Rome (8.3)
 page-seat-dead = Dead. His troops are Roman.
 page-seat-can-win = Can win!
@@ -610,32 +633,32 @@ lesson-moving-about = What a leader can do, how troops move, and where conquest 
 lesson-moving-collect = You are Caesar, in Cenabum. The hatched hexes around you are your military zone. Each turn your leader does one thing: move, collect, parade, or nothing. In his zone he can collect a conquest token. Do that: choose it in the list, or click on your leader.
 lesson-moving-collect-roll = Moving comes later. As long as he is in his zone, let him collect a conquest token.
 lesson-moving-collect-stay = Doing nothing brings nothing. Collect a conquest token.
-lesson-moving-march = One token, of at most four. Now your troops: each may move one hex. The road to Rome leads east. Drag troops to Bibracte, or click on a stack and then on Bibracte, and press Done when the arrow is there.
+lesson-moving-march = One token, of at most four. Now your troops: each may move one hex. The road to Rome leads east. Drag troops to Bibracte, or click on a stack and then on Bibracte. You may give more orders: each is an arrow, and you can take it back until you press Done. A hex holds four troops of yours. Press Done when you are ready.
 lesson-moving-march-too-early = Your troops have not moved yet. Move some of them to Bibracte first.
 lesson-moving-march-elsewhere = That is allowed, but the way to Rome leads over Bibracte. Move troops there.
-lesson-moving-done = You may give more orders. Every planned order is an arrow, and you can take it back until you press Done. A hex holds four troops of yours. Press Done when you are ready.
+lesson-moving-done = Press Done when you are ready. Then Pompeius and Crassus have their turns.
 lesson-moving-roll = Pompeius and Crassus have collected too; Crassus gets two at a time. Now let your leader travel: roll for him.
 lesson-moving-roll-collect = More tokens are good. But this time let him see the world: roll.
 lesson-moving-roll-stay = He has rested enough. Roll.
 lesson-moving-go = A four: he may go up to four hexes, over land and sea. The hexes that glow are in reach. He passes through Roman troops and his own, never through a rival’s. Send him east or south: to Lugdunum, Vesontio, Massilia, Narbo, Taurini or Mediolanum.
 lesson-moving-go-elsewhere = He can go there, but Rome lies in the south-east. Choose Lugdunum, Vesontio, Massilia, Narbo, Taurini or Mediolanum.
-lesson-moving-last = Now he is ahead of his troops, and a leader who is alone is killed by any troop that finds him. Bring troops after him if you like, and press Done.
+lesson-moving-last = Now he is ahead of his troops, and a leader who is alone is killed by any troop that finds him. Bring troops after him if you like, and press Done. Leaders cross the sea, but of the troops only those of Pompeius sail.
 lesson-moving-end = The leader first, then the troops: that is a turn. The next lesson shows what the tokens are for.
 
 lesson-parades = Parades and popularity
 lesson-parades-about = How conquests become popularity, and how Roman troops come over to you.
-lesson-parades-parade = You are Crassus, and you stand in Rome with four conquest tokens. A parade makes popularity of all of them. Throw a parade.
+lesson-parades-parade = You are Crassus, and you stand in Rome with four conquest tokens. A parade turns them all into popularity. Throw a parade.
 lesson-parades-parade-roll = You have come all this way for a parade. Throw it.
 lesson-parades-parade-stay = The people are waiting. Throw a parade.
 lesson-parades-done = Ten! Popularity is never spent. Your troops are far away: move them, or just press Done.
-lesson-parades-decline = Your leader stands in a hex with Roman troops, so you may try to win them over: a die with twenty sides, and ten or less is enough. But this is Italy: if they join you, the civil war begins, and you have no other troops near. Leave them alone this time.
-lesson-parades-decline-recruit = It might work, and then everybody marches on Rome while your troops stand in the East. Leave them alone this time.
-lesson-parades-roll = Look at Picenum: two Roman troops together. Roll to go there.
+lesson-parades-decline = Your leader stands in a hex with a Roman troop, so you may try to win it over: a die with twenty sides, and ten or less is enough. But this is Italy: if it joins you, the civil war begins, and one troop alone is too few to hold Rome. There is a better place. Leave it alone this time.
+lesson-parades-decline-recruit = It might work, but then everybody marches on Rome, and you have one troop there. Leave it alone: in the next turn you get two at once.
+lesson-parades-roll = Look at Picenum: two Roman troops together, and Rome is the next hex. Two are worth a war. Roll to go there.
 lesson-parades-roll-stay = Two troops are worth more than one. Roll, and go to Picenum.
 lesson-parades-go = Go to Picenum. Roman troops never harm a leader who is alone.
 lesson-parades-go-elsewhere = There are no Roman troops to win there. Go to Picenum.
 lesson-parades-wait = Roman troops are won at the end of a turn, after the fights. Press Done.
-lesson-parades-recruit = Now ask them. It is one chance in two, and if they join you the civil war begins. This time you dare it.
+lesson-parades-recruit = Now ask them. It is one chance in two, and if they join you the civil war begins. This time it is worth it: two troops at once, and beside Rome.
 lesson-parades-recruit-decline = You have come for them. Try to win them over.
 lesson-parades-end = A nine: they are yours, and the civil war has begun. From now on nobody collects and nobody parades.
 
@@ -645,24 +668,24 @@ lesson-war-roll = You are Caesar, at the border of Italy, and nobody else is nea
 lesson-war-roll-stay = Without him they can fight too. But with him the odds are better. Roll.
 lesson-war-lead = A one is enough. Send him to Etruria. A leader alone starts no war.
 lesson-war-lead-elsewhere = His troops will march to Etruria. Send him there.
-lesson-war-cross = Now the troops. Look before you order: choose Mediolanum, then Etruria, and read the odds. As soon as they enter Italy, the civil war begins. Order all 4 troops to Etruria, and press Done.
+lesson-war-cross = Now the troops. Look before you order: choose Mediolanum, then Etruria, and read the odds. As soon as they enter Italy, the civil war begins. Order all 4 troops to Etruria. The sign with the swords then tells the chance. Others of your troops may move up. Then press Done.
 lesson-war-cross-few = It could work, but why be modest? Order all 4 troops of Mediolanum to Etruria.
 lesson-war-cross-elsewhere = The die is cast: order all 4 troops from Mediolanum to Etruria.
 lesson-war-cross-too-early = Your leader would stay alone in Etruria. Order all 4 troops to follow him.
-lesson-war-fight = The sign with the swords tells the chance. Others of your troops may move up. Then press Done.
-lesson-war-end = The war is on. The highest dice were compared, yours with theirs; on equal dice the defender would have won. Conquest tokens are gone, and turns in Rome count from now on.
+lesson-war-fight = Others of your troops may move up. Press Done, and the dice are thrown.
+lesson-war-end = The war is on. In a battle the highest dice are compared, yours with theirs; on equal dice the defender wins. Conquest tokens are gone, and turns in Rome count from now on.
 
 lesson-holding = Holding Rome
 lesson-holding-about = Four turns in a row in Rome win. How to keep them.
 lesson-holding-stay = It is war, you are Caesar, and you have held Rome for two turns. A turn counts if your leader is in Rome when it ends. So let him stay.
 lesson-holding-stay-roll = If he leaves, you start again from none. Let him stay.
-lesson-holding-guard = Pompeius is in Campania, and a troop of his is in Bruttium. Whoever wins a fight in Rome kills your leader. Bring both troops from Etruria to Rome: four are the most that a hex can hold.
-lesson-holding-guard-leave = Do not send troops out of Rome now. Bring both troops from Etruria there.
+lesson-holding-guard = Pompeius is in Bruttium with a troop, two hexes away. Whoever wins a fight in Rome kills your leader. Bring both troops from Etruria to Rome: four are the most that a hex can hold. Then press Done.
+lesson-holding-guard-leave = A troop that leaves Rome can’t defend your leader there. Bring both troops from Etruria there.
 lesson-holding-guard-both = Both of them: four stand better than three.
 lesson-holding-guard-elsewhere = Your leader is in Rome. Bring both troops there.
 lesson-holding-guard-too-early = Rome could be stronger. Bring both troops from Etruria there first.
-lesson-holding-third = Four troops and a leader: nobody is going to try that. Press Done.
-lesson-holding-third-leave = Keep them all in Rome, and press Done.
+lesson-holding-third = Four troops and a leader: nobody is likely to try that. Press Done.
+lesson-holding-third-leave = A troop that leaves Rome can’t defend your leader there, and all that counts now is that he lives. Keep them all in Rome, and press Done.
 lesson-holding-again = Three of four. One more turn that ends in Rome, and you have won. Let your leader stay.
 lesson-holding-again-roll = Not now! Let him stay where he is.
 lesson-holding-win = Press Done, and Rome is yours.
@@ -674,6 +697,6 @@ lesson-first-rounds-about = Three rounds against two recruits, with advice for e
 lesson-first-rounds-leader = Recruits play Pompeius and Crassus. You are in your zone: collect a conquest token, or roll and travel. Then move your troops towards Rome, and press Done.
 lesson-first-rounds-leader-stay = That would waste a turn. Collect, or roll.
 lesson-first-rounds-troops = Keep your troops together: four in a hex fight better than one at a time. Roman troops stand in Cisalpina, on the way; every target shows its odds. After your turn, choose what your leader does next.
-lesson-first-rounds-second = Two or three tokens are worth a journey to Rome: a parade there makes popularity of them. But a leader who travels far ahead is alone. Move your troops, press Done, and choose again for your leader.
+lesson-first-rounds-second = Two or three tokens are worth a journey to Rome: a parade there turns them into popularity. But a leader who travels far ahead is alone. Move your troops, press Done, and choose again for your leader.
 lesson-first-rounds-third = The third round. Think of the moment to enter Italy: best is when your troops are near and the others’ are not. Finish this turn as you like.
 lesson-first-rounds-end = Three rounds are over. The match goes on if you like, or start one of your own.

@@ -483,7 +483,7 @@ page-counting-part = { $what } { $ranks }
 # Deciding on a pledge.
 page-pledging-title = A pledge?
 page-pledging-consul = { $suit } is consul.
-page-pledging-ask = Choose a card of your hand to pledge in secret, or pledge nothing.
+page-pledging-ask = A pledged Legion counts for you at the end of the game if its triumvir is Emperor. Choose a card of your hand, or nothing.
 page-pledging-left = This would be pledge { $number } of { $most } in this game.
 page-pledging-final = It lies face down until the game is over and cannot be taken back.
 page-pledging-open = It lies face down until the game is over. Undo takes it back until the { $rival } have decided too.
