@@ -114,6 +114,8 @@ export type MoveFields =
   | { verb: 'hire_agent' }
   | { verb: 'soothe'; region: Region }
   | { verb: 'use_card'; card: Card }
+  | { verb: 'show_army'; army: Army; seat: Seat }
+  | { verb: 'show_hand'; seat: Seat }
   | { verb: 'finish' }
   | { verb: 'enlist'; kind: Troop; army: Army }
   | { verb: 'leave_out'; kind: Troop; army: Army };

@@ -71,6 +71,7 @@ export interface SeatState {
   hand_count: number;
   hand_limit: number;
   hand: HandCard[] | null;
+  shown: HandCard[];
   developments: string[];
   new_developments: string[];
   status: Partial<Record<SeatName, Status>>;
@@ -93,6 +94,7 @@ export interface HandCard {
   action: string;
   levy: number;
   event: string;
+  known_by: SeatName[] | null;
 }
 
 /** The viewer's own orders in the spending phase, what each costs, and what they leave him. */
@@ -577,6 +579,8 @@ export type Event =
   | { name: 'refunded'; fields: { seat: number | string; verb: number } }
   | { name: 'reformed'; fields: { seat: number | string } }
   | { name: 'triggered'; fields: { seat: number | string; points: number; trigger: number } }
+  | { name: 'army_shown'; fields: { seat: number | string; other: number | string; army: number | string } }
+  | { name: 'hand_shown'; fields: { seat: number | string; other: number | string } }
   | { name: 'game_ended'; fields: { ending: number | string; winners: string[] } };
 
 /** All of it, for the seam to the shell. */

@@ -733,6 +733,8 @@ export type GameWords = {
   'effect-use-card': null;
   'effect-enlist': null;
   'effect-leave-out': null;
+  'effect-show-army': null;
+  'effect-show-hand': null;
   'effect-finish': { gold_left: Field };
   'odds-conquest': { losses: Field; percent: Field };
   'odds-assault': { losses: Field; percent: Field };
@@ -758,6 +760,11 @@ export type GameWords = {
   'position-broken': { law: Field };
   'position-stuck': null;
   'not-a-line': null;
+  'label-show-army': { army: Field; seat: Field };
+  'label-show-hand': { seat: Field };
+  'event-army-shown': { army: Field; other: Field; seat: Field };
+  'event-hand-shown': { other: Field; seat: Field };
+  'refusal-show': null;
   'goal-points': { needs: Field };
   'goal-taxes': { low: Field; points: Field };
   'goal-battles': null;
