@@ -155,6 +155,10 @@ def begin_battle(s: Table, n: int, m: int) -> None:
     """[14.4] [14.5] The first is the attacker; neither intercepts after it."""
     s.n_navy[0] = n
     s.n_navy[1] = m
+    for side in range(2):
+        s.n_size[side] = 0
+        s.n_lost[side] = 0
+        s.n_load[side] = 0
     s.n_seen |= 1 << n | 1 << m
     push(s, st.NAVAL_BATTLE, 0)
 
