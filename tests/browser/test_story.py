@@ -235,8 +235,9 @@ def test_since_my_last_turn(invite: Invite) -> None:
     expect(lines.first).to_be_visible()
     more = since.get_by_role("button", name=re.compile("and [0-9]+ more$"))
     assert 3 <= lines.count() - more.count() <= 6
-    more.click()
-    expect(more).to_have_count(0)
+    if more.count():
+        more.click()
+        expect(more).to_have_count(0)
     arrows = anna.page.locator(".arrows > g")
     expect(arrows.first).to_be_visible()
     expect(anna.log.locator("li.mine .you").first).to_have_text("You")
