@@ -231,8 +231,9 @@ def test_a_first_match_brings_each_tip_once_when_it_matters(invite: Invite) -> N
     anna.button("End your turn").click()
     sees_tip(anna, "The others move now", ".banner")
     anna.page.keyboard.press("Escape")
-    close_tip(anna)
+    # It goes when one may act again.
     wait_for(lambda: anna.snapshot()["deciding"] == "Caesar")
+    expect(anna.tip).to_have_count(0)
     anna.page.reload()
     anna.sees_board()
     expect(anna.banner).to_contain_text("Your turn")

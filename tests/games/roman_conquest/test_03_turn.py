@@ -50,7 +50,7 @@ def test_3_3_he_goes_as_far_as_the_die_shows_or_less() -> None:
     assert case.legal()[0] == "go Utica", "he may stay"
     assert case.refused("go Roma") == "3.3"
     assert case.refusal("go Roma").sentence() == (
-        "Your leader can't reach Roma from Utica with 2 hexes (3.3)."
+        "Your leader can't reach Roma from Utica: he may go 2 hexes (3.3)."
     )
     case.play("go Sicilia")
     assert (case.leader("Caesar"), case.phase) == ("Sicilia", "troops")

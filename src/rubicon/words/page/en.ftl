@@ -488,4 +488,4 @@ coach-odds = Look before you attack: a target that you point at or choose shows 
 coach-undo = You can take that back: with Undo, or with the key U. It works until chance or somebody else has answered.
 coach-rules = The number in brackets is a paragraph of the rulebook. Choose it to read why, or open the tab with the rules.
 coach-end = When you have done all that you want here, go on with this button. Until then nobody else moves.
-coach-watch = The others move now, and each move is shown. Skip hurries to the end; a line of the log shows its move again.
+coach-watch = The others move now, and each move is shown. Skip goes to the end; a line of the log shows its move again.

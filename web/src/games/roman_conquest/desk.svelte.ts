@@ -3,7 +3,7 @@ import type { DraftOf, Move } from '../../lib/types';
 import { Desk as BoardDesk } from '../kit/desk.svelte';
 import type { MoveFields } from './moves.gen';
 import { canCome, carriedOut, coming, fitting, most, waiting, withOrder, withTroops, wordsOf, type Ground, type Order, type Plan } from './plan';
-import { forcesIn, hexesOf, isDoomed, leadersIn, meeting, numberOf, type SeatName, type View } from './position';
+import { forcesIn, hexesOf, isDoom, leadersIn, meeting, numberOf, type SeatName, type View } from './position';
 import { say } from './saying';
 import type { Clash, Shapes } from './shapes.gen';
 import { fieldsOf } from './ways';
@@ -155,7 +155,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     if (!lifted) {
       if (this.waiting(hex) > 0) return this.#choose(hex, null);
       // Those who are drawn there have an order already.
-      if (this.coming(hex) > 0) return this.props().refuse({ rule: '4.1', text: say('page-planned-there', { n: this.coming(hex), hex }) });
+      if (this.coming(hex) > 0) return this.props().refuse({ rule: '4.6', text: say('page-planned-there', { n: this.coming(hex), hex }) });
       return void this.refuse(hex, this.#asks(hex));
     }
     if (lifted === hex) return this.#choose(null, null);
@@ -186,7 +186,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
       this.isReminded = true;
       return true;
     }
-    if (seat && here && !this.isEnding && isDoomed(this.with(this.view, seat), seat)) {
+    if (seat && here && !this.isEnding && this.fights.some((fight) => isDoom(fight, seat))) {
       this.#choose(null, here);
       this.isEnding = true;
       return true;

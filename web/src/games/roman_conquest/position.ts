@@ -1,5 +1,5 @@
 // The position as the server writes it, and small questions one can ask it.
-import type { Board, Force, Hex, SeatName, SeatState, View } from './shapes.gen';
+import type { Board, Clash, Force, Hex, SeatName, SeatState, View } from './shapes.gen';
 
 export type { Battle, Board, Force, Hex, SeatName, SeatState, View } from './shapes.gen';
 export const SEATS: readonly SeatName[] = ['Caesar', 'Pompeius', 'Crassus'];
@@ -53,9 +53,5 @@ export function meeting(view: View, seat: SeatName, hex: string, attackers: numb
   return { attackers, attackerLeader: leads(seat), defender, defenders: troopsIn(view, hex, defender), defenderLeader: leads(defender) };
 }
 
-/** Whether a leader stands alone among the troops of a rival: then he is killed when his turn goes on. Rome's troops spare him. */
-export function isDoomed(view: View, seat: SeatName): boolean {
-  const { leader } = view.seats[seat];
-  if (leader === null || troopsIn(view, leader, seat) > 0) return false;
-  return forcesIn(view, leader).some((force) => force !== 'Rome');
-}
+/** Whether a leader is killed without a fight, alone among a rival's troops: that is told as a clash with nobody on his side. */
+export const isDoom = (fight: Clash, seat: SeatName): boolean => fight.attacker === seat && fight.attackers === 0 && fight.in_danger.includes(seat);

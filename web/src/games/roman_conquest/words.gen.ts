@@ -339,7 +339,6 @@ export type GameWords = {
   'page-planned-there': { hex: Field; n: Field };
   'page-stake-own': null;
   'page-stake-rival': { seat: Field };
-  'page-favour-chance': { win: Field };
   'page-orders': null;
   'page-orders-count': { n: Field };
   'page-orders-one': { hex: Field; n: Field; to: Field };

@@ -4,7 +4,7 @@ import type { EntryOf, Move } from '../../lib/types';
 import { nothingLast } from '../../lib/ways';
 import { describe, headline, isEnding, isOut, phaseOf } from './describe';
 import { board, move, view } from './sample';
-import { isDoomed } from './position';
+import { isDoom } from './position';
 import { clashSaid, groundSaid, hexSaid, oddsSaid, percent, stakesSaid, threatSaid } from './saying';
 import type { Shapes } from './shapes.gen';
 import { arrived, departed, isScene, isStill, placesOf, stepsOf } from './steps';
@@ -77,9 +77,11 @@ about('the position in words', () => {
     expect(clashSaid({ ...clash, defender: null })).toContain('a leader alone');
     const met = { ...view, seats: { ...view.seats, Caesar: { ...view.seats.Caesar, leader: 'Massilia' } } };
     expect(stakesSaid(met, 'Caesar', 'Massilia')).toEqual(['If you lose, your leader dies.', 'If you win, Pompeius dies.']);
-    expect([isDoomed(view, 'Caesar'), isDoomed(met, 'Caesar'), isDoomed(met, 'Crassus')]).toEqual([false, true, false]);
-    const safe = { ...met, seats: { ...met.seats, Caesar: { ...met.seats.Caesar, leader: 'Roma' } } };
-    expect(isDoomed(safe, 'Caesar')).toBe(false);
+    expect([isDoom(clash, 'Caesar'), isDoom({ ...clash, attackers: 0 }, 'Caesar'), isDoom({ ...clash, attackers: 0 }, 'Crassus')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('tells who can win, and with which turn; and who is out', () => {

@@ -555,7 +555,6 @@ page-planned-there = { $n ->
 }
 page-stake-own = If you lose, your leader dies.
 page-stake-rival = If you win, { $seat } dies.
-page-favour-chance = { $win } % that they join you.
 page-orders = Your orders
 page-orders-count = { $n ->
     [one] { $n } order planned
