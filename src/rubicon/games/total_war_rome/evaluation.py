@@ -11,7 +11,13 @@ from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.glance import Glance
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules import purchases
-from rubicon.games.total_war_rome.rules.agenda import seat_after, top
+from rubicon.games.total_war_rome.rules.agenda import (
+    is_acting,
+    is_meeting,
+    is_taking,
+    seat_after,
+    top,
+)
 from rubicon.games.total_war_rome.rules.agents import hand_count
 from rubicon.games.total_war_rome.rules.spending import count_agents
 from rubicon.games.total_war_rome.survey import FIGHT_POINTS, Survey
@@ -366,9 +372,15 @@ class Judgement(Knowledge):
         rest = [s.turn, s.phase, s.active, s.first, s.cursor, s.main_due, s.small_due]
         rest.append(s.asked_mask)
         if s.phase == c.AGENT_PHASE:
-            rest += [s.errands, s.gift, s.traded, s.act]
+            rest += [s.errands, s.gift, s.traded]
+            if is_acting(s):
+                rest.append(s.act)
         elif s.phase == c.CAMPAIGN_PHASE:
-            rest += [s.refused, s.gifts, s.avoiding, s.army, s.other, s.region]
+            rest += [s.refused, s.gifts]
+            if is_meeting(s):
+                rest += [s.army, s.other, s.region, s.avoiding]
+            elif is_taking(s):
+                rest += [s.army, s.region]
         return blend(mark, rest)
 
     def known_to(self, s: War, viewer: int) -> list[int]:

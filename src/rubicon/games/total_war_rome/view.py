@@ -24,7 +24,14 @@ from rubicon.games.total_war_rome.names import (
 )
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules import army, land, purchases, spending
-from rubicon.games.total_war_rome.rules.agenda import seat_after, top, top_number
+from rubicon.games.total_war_rome.rules.agenda import (
+    is_acting,
+    is_meeting,
+    is_taking,
+    seat_after,
+    top,
+    top_number,
+)
 from rubicon.games.total_war_rome.rules.agents import count_at, hand_count, hand_limit
 from rubicon.games.total_war_rome.rules.battle import SEES, side_owner
 from rubicon.games.total_war_rome.rules.initiative import winners
@@ -62,15 +69,6 @@ from rubicon.games.total_war_rome.text import BATTLE_PHASES, ENDINGS, PHASES, SI
 
 TURNS = {st.AGENT_TURN: c.AGENT_PHASE, st.CAMPAIGN_TURN: c.CAMPAIGN_PHASE}
 """The steps in which a seat's turn begins, and their phases."""
-ACTING = (st.ACTION_STEP, st.ACTION_ROLLED, st.TREATY_ANSWER, st.AGENT_DIES)
-"""The steps of an agent's action under way."""
-MEETING = (*(st.MEET_FIRST, st.MEET_SECOND, st.MEET_ROLL, st.MEET_ROLLED, st.ESCAPING, st.BATTLE),)
-"""The steps in which armies meet, up to the battle."""
-TAKING = (
-    *(st.CONQUEST, st.DEFENCE_ROLLED, st.TAKE_REGION, st.FREE_MERCENARY, st.ASSAULT_BEGINS),
-    *(st.GARRISON_ROLLED, st.ATTACK_ROLL, st.ATTACK_ROLLED),
-)
-"""The steps in which a region is taken."""
 BUILT = [cast(list[Building], terms.listed(mask, BUILDINGS)) for mask in range(16)]
 """Improvements by their mask."""
 BEGINNINGS = {
@@ -454,7 +452,7 @@ class Writer:
         s = self.s
         if s.phase != c.AGENT_PHASE:
             return None
-        acting = any(st.step_of(step) in ACTING for step in s.agenda)
+        acting = is_acting(s)
         return {
             "errands": s.errands,
             "subterfuge": bool(s.subterfuge),
@@ -486,9 +484,7 @@ class Writer:
         steps = {st.step_of(one) for one in s.agenda}
         naval = any(one == st.REORGANISING | NAVAL << st.STEP_BITS for one in s.agenda)
         pieces = names.navies if naval else names.armies
-        # What is over leaves numbers behind that mean nothing any more.
-        meets = s.b_phase > 0 or not steps.isdisjoint(MEETING)
-        takes = not steps.isdisjoint(TAKING)
+        meets, takes = is_meeting(s), is_taking(s)
         hurts = takes or st.INFIGHTING_ROLLED in steps
         return cast(
             Campaign,

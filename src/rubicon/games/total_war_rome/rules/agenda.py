@@ -30,6 +30,38 @@ def top_number(s: Table) -> int:
     return st.number_of(s.agenda[len(s.agenda) - 1])
 
 
+# ---- what is under way ---------------------------------------------------------------------------
+# What is over leaves numbers behind that mean nothing any more: these tell when they count.
+
+
+def is_acting(s: Table) -> bool:
+    """[6.7] Whether an agent's action is under way."""
+    for one in s.agenda:
+        if st.TREATY_ANSWER <= st.step_of(one) <= st.AGENT_DIES:
+            return True
+    return False
+
+
+def is_meeting(s: Table) -> bool:
+    """[11.1] Whether armies meet, up to the end of their battle."""
+    if s.b_phase > 0:
+        return True
+    for one in s.agenda:
+        step = st.step_of(one)
+        if st.MEET_FIRST <= step <= st.ESCAPING or step == st.BATTLE:
+            return True
+    return False
+
+
+def is_taking(s: Table) -> bool:
+    """[10.2] Whether a region is being taken."""
+    for one in s.agenda:
+        step = st.step_of(one)
+        if st.CONQUEST <= step <= st.ATTACK_ROLLED and step != st.LOSSES:
+            return True
+    return False
+
+
 # ---- the turn order [5.4] ------------------------------------------------------------------------
 
 
