@@ -18,6 +18,7 @@ from words.pseudo import CODE, plain_english
 GAMES: dict[str, dict[str, Any]] = {
     "end_of_the_triumvirate": {"year_turns": 3},
     "triumvirate": {"markers_to_win": 1, "most_games": 1, "consuls_to_emperor": 2},
+    "roman_conquest": {"round_limit": 10},
 }
 """Each with settings under which a match is short."""
 SHOWN = """() => {
@@ -76,8 +77,10 @@ class Reading:
             str(guest.get("me")["name"]),
             rules.board_name,
         }
-        for entry in [*board.get("provinces", []), *board.get("cards", []), *board.get("seas", [])]:
-            self.allowed |= {entry["name"], *entry["name"].split()}
+        for part in ("provinces", "seas", "cards", "hexes"):
+            for entry in board.get(part, []):
+                name, around = entry["name"], entry.get("region", "")
+                self.allowed |= {name, around, *name.split(), *around.split()}
         self.shown: set[str] = set()
 
     def look(self) -> None:
@@ -132,7 +135,7 @@ def test_a_whole_match_shows_no_plain_english(reader: Guest, game: str) -> None:
 
 def test_no_other_screen_shows_plain_english(reader: Guest) -> None:
     reading = Reading(reader, "end_of_the_triumvirate")
-    for path in ("/", "/new?game=end_of_the_triumvirate", "/new?game=triumvirate"):
+    for path in ("/", *(f"/new?game={game}" for game in GAMES)):
         reader.open(path)
         wait_for(lambda: reader.page.locator("main p, main h1").count())
         reader.page.wait_for_load_state("networkidle")

@@ -226,35 +226,35 @@ class Judgement(Knowledge):
         within = self.within
         for at in range(len(within)):
             within[at] = 0
-        counts = self.troops
-        for seat in range(c.SEATS):
-            counts[seat] = 0
-        stacks = s.stacks
         march = s.t.march_to_rome
         sail = s.t.sail_to_rome
         navy = s.t.navy
         mover = s.active if c.LEADER <= s.phase <= c.TROOPS else c.NONE
+        last = s.last_home
         p = -1
-        for stack in stacks:
+        for stack in s.stacks:
             p += 1
-            if stack & c.PLAYERS_MASK == 0:
-                continue
-            for seat in range(c.SEATS):
-                troops = (stack >> (seat * c.STACK_BITS)) & c.STACK_MASK
-                if troops == 0:
-                    continue
-                counts[seat] = counts[seat] + troops
-                far = sail[p] if navy[seat] == 1 else march[p]
-                at = seat * (FAR + 1) + min(far, FAR)
-                if seat == mover and p >= s.last_home and 0 < far <= FAR:
-                    fresh = troops - (stack >> c.ARRIVED_SHIFT)
-                    within[at - 1] = within[at - 1] + fresh
-                    troops -= fresh
-                within[at] = within[at] + troops
+            rest = stack & c.PLAYERS_MASK
+            seat = 0
+            while rest > 0:
+                troops = rest & c.STACK_MASK
+                if troops > 0:
+                    far = sail[p] if navy[seat] == 1 else march[p]
+                    at = seat * (FAR + 1) + min(far, FAR)
+                    if seat == mover and p >= last and 0 < far <= FAR:
+                        fresh = troops - (stack >> c.ARRIVED_SHIFT)
+                        within[at - 1] += fresh
+                        troops -= fresh
+                    within[at] += troops
+                rest >>= c.STACK_BITS
+                seat += 1
         for seat in range(c.SEATS):
             base = seat * (FAR + 1)
-            for far in range(1, FAR + 1):
-                within[base + far] = within[base + far] + within[base + far - 1]
+            near = 0
+            for far in range(FAR + 1):
+                near += within[base + far]
+                within[base + far] = near
+            self.troops[seat] = near
 
     def need(self, s: Conquest, seat: int) -> float:
         """Turns until a seat has held Rome long enough, counting from its next end of turn."""

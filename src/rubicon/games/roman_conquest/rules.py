@@ -170,23 +170,29 @@ def legal_orders(s: ConquestTable, out: list[int]) -> None:
                 if home < last:
                     list_orders(s, home, last, least_order(s, home, last), out)
     shift = s.active * c.STACK_BITS
+    mask = c.STACK_MASK << shift
     stacks = s.stacks
+    sea = t.sea
+    ways = t.ways
     sails = t.navy[s.active] == 1
     limit = t.stack_limit
     # Search spends most of its time here, so it asks no function.
-    for home in range(begin, t.hexes):
-        stack = stacks[home]
-        own = (stack >> shift) & c.STACK_MASK
-        free = own - (stack >> c.ARRIVED_SHIFT)
-        if own == 0 or free == 0:
+    home = -1
+    for stack in stacks:
+        home += 1
+        if stack & mask == 0 or home < begin:
+            continue
+        free = ((stack & mask) >> shift) - (stack >> c.ARRIVED_SHIFT)
+        if free == 0:
             continue
         base = (c.MARCH << c.VERB_SHIFT) | home
+        after = s.last_to if home == last else c.NONE
         for way in range(t.way_from[home], t.way_from[home + 1]):
-            to = t.ways[way]
-            if (t.sea[to] == 1 and not sails) or (home == last and to <= s.last_to):
+            to = ways[way]
+            if to <= after or (not sails and sea[to] == 1):
                 continue
             order = base | (to << c.SECOND_SHIFT)
-            most = min(free, limit - ((stacks[to] >> shift) & c.STACK_MASK))
+            most = min(free, limit - ((stacks[to] & mask) >> shift))
             for troops in range(1, most + 1):
                 out.append(order | (troops << c.THIRD_SHIFT))
 
@@ -215,9 +221,12 @@ def march(s: ConquestTable, home: int, to: int, troops: int) -> None:
 
 def done(s: ConquestTable) -> None:
     """[4.9] All troops stand where they will fight."""
-    for p in range(s.t.hexes):
-        if s.stacks[p] > c.TROOPS_MASK:
-            s.stacks[p] &= c.TROOPS_MASK
+    stacks = s.stacks
+    p = -1
+    for stack in stacks:
+        p += 1
+        if stack > c.TROOPS_MASK:
+            stacks[p] = stack & c.TROOPS_MASK
     s.last_home = c.NONE
     s.last_to = c.NONE
     s.last_troops = 0
@@ -312,12 +321,17 @@ def count_rivals(s: ConquestTable, p: int) -> int:
 
 def list_fights(s: ConquestTable, out: list[int]) -> None:
     """[6.1] The hexes in which there is still a fight to come, in peace as in war [5.9]."""
-    shift = attacking(s) * c.STACK_BITS
-    mask = c.STACK_MASK << shift
-    stand = s.leader[s.active]
-    stacks = s.stacks
-    for p in range(s.t.hexes):
-        if (stacks[p] & mask > 0 or p == stand) and is_contested(s, p):
+    mask = c.STACK_MASK << (attacking(s) * c.STACK_BITS)
+    others = c.TROOPS_MASK & ~mask
+    caesar = s.leader[0]
+    pompeius = s.leader[1]
+    crassus = s.leader[2]
+    p = -1
+    for stack in s.stacks:
+        p += 1
+        is_shared = stack & mask > 0 and stack & others > 0
+        is_stand = p == caesar or p == pompeius or p == crassus
+        if is_shared or (is_stand and is_contested(s, p)):
             out.append(p)
 
 

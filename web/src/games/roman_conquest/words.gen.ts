@@ -73,6 +73,9 @@ export type GameWords = {
   'label-recruit': null;
   'label-decline': null;
   'label-twenty': { number: Field };
+  'verb-go': null;
+  'verb-march': null;
+  'verb-fight': null;
   'effect-roll': { here: Field };
   'effect-collect': { conquests: Field; gaining: Field; most: Field };
   'effect-parade': { conquests: Field; popularity: Field };

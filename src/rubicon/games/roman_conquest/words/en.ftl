@@ -145,6 +145,12 @@ label-recruit = Try to win the Roman troops over
 label-decline = Leave the Roman troops alone
 label-twenty = Roll { $number }
 
+# Headings for all moves of a kind.
+
+verb-go = Go to
+verb-march = March
+verb-fight = Fight
+
 ## What moves do, in one line
 
 effect-roll = A die with six sides says how far your leader may go from { $here }.
