@@ -54,6 +54,7 @@ const seat = (other: SeatName): SeatState => ({
   hand_count: 1,
   hand_limit: 5,
   hand: null,
+  shown: [],
   developments: [],
   new_developments: [],
   status: { [other]: 'neutral' },
@@ -122,7 +123,7 @@ export const view: View = {
   order: ['Rome', 'Carthage'],
   cursor: 0,
   seats: {
-    Rome: { ...seat('Carthage'), hand: [{ card: 'card 7', action: 'spy', levy: 3, event: 'plague' }] },
+    Rome: { ...seat('Carthage'), hand: [{ card: 'card 7', action: 'spy', levy: 3, event: 'plague', known_by: null }] },
     Carthage: seat('Rome'),
   },
   regions: { Roma: ground('Rome'), Etruria: ground(null, { unrest: 1 }), Carthago: ground('Carthage') },
