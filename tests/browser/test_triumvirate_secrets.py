@@ -7,60 +7,19 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, WebSocket
 
 from browser.card_table import SUITS, enter, plays_on, sit, wait_until_asked
 from browser.conftest import Invite
+from browser.ears import Ears
 from browser.guest import Guest, Json
 from patience import wait_for
 from rubicon.registry import GAMES, find_game
 from rubicon.words import sources
-from server.follower import Follower
 
 SEATS = ("Aemilii", "Claudii")
 CARD = re.compile(r"\b(Caesar|Pompeius|Crassus)\W{0,3}([0-8])\b", re.IGNORECASE)
-# The same for all matches: which cards there are, and the rules.
-OPEN_TO_ALL = re.compile(r"/api/(games|matches/[\w-]+/board|matches/[\w-]+/rules|rules)(/|\?|$)")
 DECISIONS = 30
 ALL = {f"{suit} {rank}" for suit in SUITS for rank in range(9)}
-
-
-class Ears:
-    """Hears everything that the server sends to the pages of a guest."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.answers: list[Response] = []
-        self.frames: list[str] = []
-        self.heard = 0
-        self.match = Follower()
-        guest.context.on("response", self.on_response)
-        guest.page.on("websocket", self.on_socket)
-
-    def on_response(self, answer: Response) -> None:
-        if "/api/" in answer.url and not OPEN_TO_ALL.search(answer.url):
-            self.answers.append(answer)
-
-    def on_socket(self, socket: WebSocket) -> None:
-        def on_frame(frame: str | bytes) -> None:
-            self.frames.append(frame if isinstance(frame, str) else frame.decode())
-
-        socket.on("framereceived", on_frame)
-
-    def drain(self) -> list[Any]:
-        """What has come since the last time, read as JSON."""
-        answers, self.answers = self.answers, []
-        frames, self.frames = self.frames, []
-        texts = [answer.text() for answer in answers if answer.status == 200]
-        self.heard += sum(len(text) for text in (*frames, *texts))
-        return [*map(self.read, frames), *map(json.loads, texts)]
-
-    def read(self, frame: str) -> Any:
-        """A message of the socket; one that tells of differences, with what they come to."""
-        message = json.loads(frame)
-        if not self.match.take(message):
-            return message
-        news = self.match.news[-1]
-        return {"snapshot": news | {"way": list(news["way"].values())}}
 
 
 # ---- the check -----------------------------------------------------------------------------------

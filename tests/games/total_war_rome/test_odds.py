@@ -1,15 +1,16 @@
 """Odds: exact, and as people read them."""
 
 from fractions import Fraction
+from itertools import product
 
-from games.total_war_rome.table import CARTHAGE, FOOT, ROME, agents, campaign
+from games.total_war_rome.table import CARTHAGE, FOOT, ROME, Case, agents, campaign
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.odds import Chance, roll
 
 
-def odds(case: object, words: str) -> Chance:
+def odds(case: Case, words: str) -> Chance:
     """The odds of a move in words."""
-    found = case.rules.odds(case.s, case.s.to_act(), case.rules.grammar.parse(words))  # type: ignore[attr-defined]
+    found = case.rules.odds(case.s, case.s.to_act(), case.rules.grammar.parse(words))
     assert isinstance(found, Chance)
     return found
 
@@ -53,3 +54,41 @@ def test_6_22_actions() -> None:
     case = agents()
     card = case.action(ROME, "assassination")
     assert odds(case, f"murder Carthage agent 1 by {card}").success == Fraction(3, 4)
+
+
+def test_14_5_battles_at_sea() -> None:
+    """The same as counting every throw of both sides."""
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ENEMY)
+    case.navy(CARTHAGE, "SRD", 2)
+    case.navy(ROME, "TYR", 2)
+    chance = odds(case, "sail Rome navy 1 to SRD")
+    mine, theirs = all_hits(case, ROME), all_hits(case, CARTHAGE)
+    won = sum(his < 2 and (my == 2 or my > his) for my in mine for his in theirs)
+    assert chance.success == Fraction(won, len(mine) * len(theirs))
+    assert chance.losses == Fraction(sum(theirs), len(theirs))
+    assert "battle at sea" in str(chance.sentences()[0])
+
+
+def all_hits(case: Case, faction: int) -> list[int]:
+    """The ships that each throw of two ship cards sinks, of two."""
+    t = case.rules.tables
+    sides = [
+        [face for face in range(c.FACES) for _ in range(t.faces[colour * c.FACES + face])]
+        for colour in t.ship_dice[2 * faction : 2 * faction + 2] * 2
+    ]
+    return [min(2, shown.count(c.SKULL) + shown.count(c.X) // 2) for shown in product(*sides)]
+
+
+def test_14_4_14_6_interception_and_marines() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.FRIENDLY)
+    case.navy(CARTHAGE, "SRD", 2)
+    case.navy(ROME, "SRD", 3)
+    without = odds(case, "attack Carthage navy 1 with Rome navy 1")
+    case.develop(ROME, c.MARINES)
+    assert odds(case, "attack Carthage navy 1 with Rome navy 1").success > without.success
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.NEUTRAL)
+    case.navy(CARTHAGE, "SRD", 3)
+    case.navy(ROME, "IOS", 1)
+    case.play("sail Rome navy 1 to TYR")
+    assert case.s.to_act() == CARTHAGE
+    assert odds(case, "intercept with Carthage navy 1").success > Fraction(1, 2)

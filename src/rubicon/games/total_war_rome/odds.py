@@ -1,4 +1,4 @@
-"""Exact odds: of conquering a region, of an assault, of avoiding battle, of an agent's action."""
+"""Exact odds: of conquests and assaults, of avoiding battle, at sea, of an agent's action."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,9 +13,13 @@ from rubicon.games.total_war_rome.rules.conquest import is_milder
 from rubicon.games.total_war_rome.rules.land import (
     army_owner,
     garrison_dice,
+    has_effect,
     hostile_army_at,
     is_garrisoned,
+    navy_owner,
+    navy_size,
 )
+from rubicon.games.total_war_rome.rules.sea import arriving_navy, enemy_navy_at
 from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.shapes import Odds
 from rubicon.games.total_war_rome.tables import Tables
@@ -23,7 +27,7 @@ from rubicon.words import Phrase
 
 Roll = dict[tuple[int, int, int], Fraction]
 """The chance of each number of skulls, X and S."""
-What = Literal["conquest", "assault", "avoid", "action"]
+What = Literal["conquest", "assault", "avoid", "sea", "action"]
 LUCK = (*(c.BRIBE_ARMY, c.BRIBE_REGION, c.SABOTAGE_AT, c.STEAL, c.MURDER_GENERAL, c.MURDER_AGENT),)
 
 
@@ -79,6 +83,13 @@ def odds_of(s: War, move: int) -> Chance | None:
         return assault_odds(s, c.first_of(move))
     if verb == c.AVOID:
         return avoid_odds(s)
+    if verb == c.ATTACK_NAVY:
+        return sea_odds(s, c.first_of(move), c.third_of(move))
+    if verb == c.SAIL:
+        enemy = enemy_navy_at(s, navy_owner(c.first_of(move)), c.second_of(move))
+        return None if enemy == c.NONE else sea_odds(s, c.first_of(move), enemy)
+    if verb == c.INTERCEPT:
+        return sea_odds(s, c.first_of(move), arriving_navy(s))
     if verb in LUCK:
         dice = 2 if verb == c.MURDER_AGENT else 1
         miss = 1 - Fraction(s.t.faces[c.RED * c.FACES + c.SKULL], 6)
@@ -150,3 +161,34 @@ def avoid_odds(s: War) -> Chance:
         for y in range(x)
     )
     return Chance("avoid", Fraction(ways, 36), Fraction(0))
+
+
+def sea_odds(s: War, n: int, m: int) -> Chance:
+    """[14.5] [14.8] That the attacker need not retreat; a tie is lost."""
+    mine, theirs = lost_ships(s, m, n), lost_ships(s, n, m)
+    most, alive = navy_size(s, m), navy_size(s, n)
+    success = sum(
+        chance * share
+        for lost, chance in mine.items()
+        for sunk, share in theirs.items()
+        if lost < alive and (sunk == most or sunk > lost)
+    )
+    losses = sum(lost * chance for lost, chance in mine.items())
+    return Chance("sea", Fraction(success), Fraction(losses))
+
+
+def lost_ships(s: War, n: int, m: int) -> dict[int, Fraction]:
+    """[14.5] [14.6] How many ships a navy sinks or captures of another, with the chance of each."""
+    dice = [
+        s.t.ship_dice[2 * f + i]
+        for f in range(c.FACTIONS)
+        for _ in range(s.ships[n * c.FACTIONS + f])
+        for i in range(2)
+    ]
+    has_marines = has_effect(s, navy_owner(n), c.MARINES)
+    found: dict[int, Fraction] = {}
+    for (skulls, halves, marks), chance in roll(s.t, dice).items():
+        sunk = min(navy_size(s, m), skulls + halves // 2)
+        taken = min(navy_size(s, m) - sunk, marks // 2) if has_marines else 0
+        found[sunk + taken] = found.get(sunk + taken, Fraction(0)) + chance
+    return found

@@ -492,7 +492,7 @@ class Hints(shapes.Hints):
 class Odds(TypedDict):
     """How likely an attempt succeeds, from what the seat knows."""
 
-    what: Literal["conquest", "assault", "avoid", "action"]
+    what: Literal["conquest", "assault", "avoid", "sea", "action"]
     success: float
     success_exact: str
     expected_losses: float

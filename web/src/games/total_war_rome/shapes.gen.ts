@@ -356,7 +356,7 @@ export interface ColumnLeft {
 
 /** How likely an attempt succeeds, from what the seat knows. */
 export interface Odds {
-  what: 'conquest' | 'assault' | 'avoid' | 'action';
+  what: 'conquest' | 'assault' | 'avoid' | 'sea' | 'action';
   success: number;
   success_exact: string;
   expected_losses: number;

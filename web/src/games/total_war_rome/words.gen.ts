@@ -813,6 +813,7 @@ export type GameWords = {
   'odds-conquest': { losses: Field; percent: Field };
   'odds-assault': { losses: Field; percent: Field };
   'odds-avoid': { percent: Field };
+  'odds-sea': { losses: Field; percent: Field };
   'odds-action': { percent: Field };
   'warning-last': null;
   'warning-close': { missing: Field; seat: Field };

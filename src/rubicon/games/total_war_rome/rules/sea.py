@@ -113,10 +113,10 @@ def arrive(s: Table, number: int) -> None:
         drop(s)
         return
     seat = navy_owner(n)
-    for m in range(s.t.players * c.NAVIES):
-        if s.navy_at[m] == place and status(s, seat, navy_owner(m)) == c.ENEMY:
-            begin_battle(s, n, m)
-            return
+    enemy = enemy_navy_at(s, seat, place)
+    if enemy != c.NONE:
+        begin_battle(s, n, enemy)
+        return
     for turn in range(1, s.t.players):
         other = seat_after(s, seat, turn)
         for m in range(other * c.NAVIES, (other + 1) * c.NAVIES):
@@ -125,6 +125,14 @@ def arrive(s: Table, number: int) -> None:
                 push(s, st.INTERCEPTING, m)
                 return
     drop(s)
+
+
+def enemy_navy_at(s: Table, seat: int, place: int) -> int:
+    """[14.3] A navy in a sea area that belongs to an enemy of a seat; NONE if there is none."""
+    for m in range(s.t.players * c.NAVIES):
+        if s.navy_at[m] == place and status(s, seat, navy_owner(m)) == c.ENEMY:
+            return m
+    return c.NONE
 
 
 def may_intercept(s: Table, m: int, seat: int, place: int) -> bool:
@@ -136,14 +144,19 @@ def may_intercept(s: Table, m: int, seat: int, place: int) -> bool:
     return s.t.sea_near[sea_of(s.navy_at[m]) * c.SEAS + sea_of(place)] != 0
 
 
+def arriving_navy(s: Table) -> int:
+    """[14.4] The navy that others are asked whether to intercept: its step lies below theirs."""
+    return st.number_of(s.agenda[len(s.agenda) - 2]) % NAVY
+
+
 def intercept(s: Table, m: int) -> None:
     """[14.4] It moves in and fights."""
+    n = arriving_navy(s)
     drop(s)
-    number = st.number_of(s.agenda[len(s.agenda) - 1])
-    n = number % NAVY
+    place = s.navy_at[n]
     if s.telling:
-        s.note(st.INTERCEPTED, m, s.navy_at[m], number // NAVY, n, 0)
-    move_navy(s, m, number // NAVY)
+        s.note(st.INTERCEPTED, m, s.navy_at[m], place, n, 0)
+    move_navy(s, m, place)
     begin_battle(s, m, n)
     attack(s, navy_owner(m), navy_owner(n), c.NONE)
 

@@ -1176,6 +1176,7 @@ effect-finish = Then nothing can be changed any more. You have { $gold_left } go
 odds-conquest = The army takes the region in { $percent } % of cases and loses { $losses } cards on average.
 odds-assault = The assault succeeds in { $percent } % of cases and costs { $losses } cards on average.
 odds-avoid = The army escapes in { $percent } % of cases.
+odds-sea = You win the battle at sea in { $percent } % of cases and lose { $losses } ships on average.
 odds-action = It succeeds in { $percent } % of cases.
 warning-last = This is the last round.
 warning-close = { $seat } needs { $missing } VP to make a round the last one.
