@@ -123,21 +123,21 @@ def true_match(record: str) -> Match:
     return match
 
 
-def known_cards(match: Match, ply: int, reader: str | None) -> set[str]:
-    """The action cards that a reader has seen by then: his own, and those that were played."""
+def known_by(match: Match, ply: int, reader: str | None) -> set[str]:
+    """The cards that a reader has seen by then: his own, those played, and armies as set up."""
     seen: set[str] = set()
     for at in range(ply + 1):
         view = match.rules.view(match.at(at), SEATS.index(reader) if reader else WATCHER)
-        seen |= cards_in(view["discards"])
+        seen |= cards_in(view["discards"]) | troops_in(view, reader)
         if reader:
             seen |= cards_in(view["seats"][reader]["hand"])
     return seen
 
 
-def leaks(message: Any, reader: str | None, cards: set[str]) -> list[str]:
+def leaks(message: Any, reader: str | None, known: set[str]) -> list[str]:
     """What a message tells of cards that its reader has not seen."""
     told = without_words(message)
-    return sorted((cards_in(told) - cards) | troops_in(told, reader))
+    return sorted((cards_in(told) | troops_in(told, reader)) - known)
 
 
 def test_a_round_in_four_browsers_tells_no_secret(invite: Invite) -> None:
@@ -168,7 +168,7 @@ def check(match: Match, reader: str | None, messages: list[Any]) -> None:
             continue
         ply = news["ply"]
         if ply not in known:
-            known[ply] = known_cards(match, ply, reader)
+            known[ply] = known_by(match, ply, reader)
         assert leaks(message, reader, known[ply]) == [], (reader, ply)
         if news["asked"] is None:
             assert json.dumps(news["view"]) == json.dumps(match.rules.view(match.at(ply), viewer))
@@ -179,16 +179,20 @@ def check(match: Match, reader: str | None, messages: list[Any]) -> None:
 # ---- the check can fail --------------------------------------------------------------------------
 
 
+BOUGHT = "Sacred Band"
+"""A card of Carthage that no army has at first."""
+
+
 def a_hand(news: Json) -> None:
     news["view"]["seats"]["Carthage"]["hand"] = [{"card": "card 1"}]
 
 
 def an_army(news: Json) -> None:
-    news["view"]["armies"]["Carthage I"]["cards"] = [{"kind": sorted(TROOPS["Carthage"])[0]}]
+    news["view"]["armies"]["Carthage I"]["cards"] = [{"kind": BOUGHT}]
 
 
 def an_order(news: Json) -> None:
-    news["log"].append({"words": f"buy {sorted(TROOPS['Carthage'])[0]} for army I"})
+    news["log"].append({"words": f"buy {BOUGHT} for army I"})
 
 
 def a_pledge(news: Json) -> None:
@@ -197,12 +201,12 @@ def a_pledge(news: Json) -> None:
 
 def test_the_check_finds_what_is_planted() -> None:
     plants: tuple[Callable[[Json], None], ...] = (a_hand, an_army, an_order, a_pledge)
-    match = Match(RULES)
-    match.is_judging = False
-    view = RULES.view(match.state, SEATS.index("Rome"))
+    view = RULES.view(RULES.start(), SEATS.index("Rome"))
     message: Json = {"snapshot": {"view": deepcopy(view), "log": [], "hints": {}}}
-    assert leaks(message, "Rome", set()) == []
+    known = troops_in(view, "Rome")
+    assert leaks(message, "Rome", known) == []
+    assert BOUGHT not in known
     for plant in plants:
         spoiled = deepcopy(message)
         plant(spoiled["snapshot"])
-        assert leaks(spoiled, "Rome", set()) != [], plant.__name__
+        assert leaks(spoiled, "Rome", known) != [], plant.__name__
