@@ -62,7 +62,7 @@ def test_2_2_one_troop_on_each_t_of_the_nearest_force() -> None:
 
 def test_2_2_a_t_may_carry_a_number() -> None:
     case = given()
-    assert case.troops("Byzantium") == {"Crassus": 4}
+    assert case.troops("Byzantium") == {"Crassus": 2}
     assert case.troops("Armorica") == {"Caesar": 2}
     seats = {name: case.seat(name)["troops"] for name in case.rules.seats}
     assert (seats, case.position["roman_troops"]) == (

@@ -41,7 +41,7 @@ def test_9_2_the_balanced_board() -> None:
     assert marches(board, False, "Caesar") == [6, 6, 6, 6, 7, 7, 7, 7, 8, 8]
     assert marches(board, True, "Pompeius") == [6, 6, 7, 7, 7, 7, 8, 8, 8, 9, 9]
     assert marches(board, False, "Crassus") == (
-        [6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 10, 11]
+        [6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 10, 10, 11, 11]
     )
     assert sum(marches(board, True, "Rome")) > 0
     assert len(marches(board, True, "Rome")) == 14
