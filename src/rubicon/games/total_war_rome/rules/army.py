@@ -23,28 +23,35 @@ def is_mercenary(kind: int) -> bool:
 
 
 def size(s: Table, a: int) -> int:
-    """[1.5] How many troop cards an army has."""
-    found = 0
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] != c.NONE:
-            found += 1
-    return found
+    """[1.5] How many troop cards an army has: they lie in order, and empty places come last."""
+    first = a * c.ROOM
+    for i in range(first, first + c.ROOM):
+        if s.cards[i] == c.NONE:
+            return i - first
+    return c.ROOM
 
 
 def count_mercenaries(s: Table, a: int) -> int:
     """[1.5] How many of them are mercenaries."""
     found = 0
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] != c.NONE and is_mercenary(s.cards[i]):
+        kind = s.cards[i]
+        if kind == c.NONE:
+            break
+        if is_mercenary(kind):
             found += 1
     return found
 
 
 def count_main(s: Table, a: int) -> int:
     """How many main battle cards an army has."""
+    klass = s.t.klass
     found = 0
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] != c.NONE and is_main(s.t, s.cards[i]):
+        kind = s.cards[i]
+        if kind == c.NONE:
+            break
+        if klass[kind] <= c.ELEPHANT:
             found += 1
     return found
 
@@ -56,9 +63,13 @@ def count_small(s: Table, a: int) -> int:
 
 def count_class(s: Table, a: int, klass: int) -> int:
     """How many cards of a class an army has."""
+    classes = s.t.klass
     found = 0
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] != c.NONE and s.t.klass[s.cards[i]] == klass:
+        kind = s.cards[i]
+        if kind == c.NONE:
+            break
+        if classes[kind] == klass:
             found += 1
     return found
 

@@ -89,8 +89,10 @@ def is_besieged(s: Table, r: int) -> bool:
     if lord == c.NONE or not is_garrisoned(s, r):
         return False
     found = False
-    for a in range(s.t.players * c.ARMIES):
-        if is_there(s, a, r):
+    a = -1
+    for place in s.army_at:
+        a += 1
+        if place == r and s.aboard[a] == c.NONE:
             if status(s, lord, army_owner(a)) == c.ALLY:
                 return False
             found = True

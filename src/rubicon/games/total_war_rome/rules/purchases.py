@@ -54,7 +54,11 @@ def drafted(s: Table, seat: int) -> Table:
 def legal_baskets(s: Table, out: list[int]) -> None:
     """[15.1] What can be ordered after what was ordered already."""
     seat = buyer(s)
-    legal_orders(drafted(s, seat), seat, out)
+    has_ordered = False
+    for i in range(0, len(s.orders), 2):
+        if s.orders[i] == seat:
+            has_ordered = True
+    legal_orders(drafted(s, seat) if has_ordered else s, seat, out)
 
 
 def order(s: Table, move: int) -> None:

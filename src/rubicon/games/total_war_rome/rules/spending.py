@@ -98,12 +98,19 @@ def legal_cards(s: Table, seat: int, out: list[int]) -> None:
 
 def legal_troops(s: Table, seat: int, out: list[int]) -> None:
     """[15.2] [15.5] Cards for every army that can get them."""
+    t = s.t
     for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
         if s.army_at[a] == c.ABSENT:
             continue
         supplied = has_line(s, seat, a)
-        for kind in range(0, c.KINDS, 2):
-            if s.stack[kind] == 0 or kind >= 2 * c.FIRST_SPECIAL:
+        for kind in range(0, 2 * c.FIRST_SPECIAL, 2):
+            if s.stack[kind] == 0:
+                continue
+            # Most cards are somebody else's: they need no closer look.
+            if is_mercenary(kind):
+                if s.owner[t.market_of[kind]] != seat:
+                    continue
+            elif t.owner[kind] != t.faction[seat]:
                 continue
             if may_buy(s, seat, a, kind, supplied):
                 out.append(pack(c.BUY, a % c.ARMIES, kind, 0, 0))

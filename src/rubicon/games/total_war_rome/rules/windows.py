@@ -86,7 +86,7 @@ def might_answer(s: Table, seat: int, kind: int) -> bool:
     if hand_count(s, seat) == 0:
         return False
     for event in range(c.EVENT_KINDS):
-        if is_open(s, event) and fits_window(s, seat, kind, event):
+        if fits_window(s, seat, kind, event) and is_open(s, event):
             return True
     return False
 
