@@ -4,6 +4,9 @@ from fractions import Fraction
 from itertools import product
 
 from games.total_war_rome.table import CARTHAGE, FOOT, ROME, Case, agents, campaign
+from games.total_war_rome.test_12_battles import battle
+from rubicon.core.rng import Rng
+from rubicon.core.seen import glimpse
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.odds import Chance, roll
 
@@ -92,3 +95,33 @@ def test_14_4_14_6_interception_and_marines() -> None:
     case.play("sail Rome navy 1 to TYR")
     assert case.s.to_act() == CARTHAGE
     assert odds(case, "intercept with Carthage navy 1").success > Fraction(1, 2)
+
+
+def test_12_8_the_next_combat_is_an_estimate() -> None:
+    """Close to the truth where there is nothing to guess, and the same whatever is hidden."""
+    case = battle(FOOT, ("Libyan Spearmen",) * 4)
+    deployments = case.legal("deploy")
+    chance = odds(case, deployments[0])
+    assert (chance.what, chance.is_estimate) == ("combat", True)
+    assert chance.json()["success_exact"] is None
+    assert "estimate" in str(chance.sentences()[0])
+    # Both fight with the same dice on the plain: neither is far ahead.
+    assert 0.1 < float(chance.success) < 0.9
+    assert 0.1 < float(chance.losses) < 0.9
+    assert odds(case, deployments[0]) == chance
+    rng = Rng(3)
+    seat = case.s.to_act()
+    for _ in range(3):
+        world = case.rules.imagine(glimpse(case.rules, case.s, seat)).draw(rng)
+        assert case.rules.odds(world, seat, case.rules.grammar.parse(deployments[0])) == chance
+
+
+def test_12_6_who_deploys_second_and_who_deploys_again() -> None:
+    case = battle(FOOT, ("Libyan Spearmen",) * 4, stars=(2, 3))
+    case.play("ground same", "hold")
+    assert case.s.to_act() == CARTHAGE
+    assert odds(case, case.legal("deploy")[0]).what == "combat"
+    case.play("hold", "reveal")
+    again = case.legal("deploy")
+    assert again
+    assert odds(case, again[0]).is_estimate

@@ -17,6 +17,7 @@ from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
 from rubicon.games.total_war_rome.board import DATA, Board, read_board, standard_board
+from rubicon.games.total_war_rome.combat_odds import combat_odds
 from rubicon.games.total_war_rome.describing import describe
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
 from rubicon.games.total_war_rome.fields import FIELDS
@@ -132,7 +133,7 @@ class WarRules(Settled):
 
     def odds(self, state: State, seat: int, move: int) -> Chance | None:
         """The odds of a legal move of the seat that decides."""
-        return odds_of(own(state), move)
+        return odds_of(own(state), move) or combat_odds(self, own(state), seat, move)
 
     # ---- words -----------------------------------------------------------------------------------
 

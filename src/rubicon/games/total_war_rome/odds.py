@@ -27,7 +27,7 @@ from rubicon.words import Phrase
 
 Roll = dict[tuple[int, int, int], Fraction]
 """The chance of each number of skulls, X and S."""
-What = Literal["conquest", "assault", "avoid", "sea", "action"]
+What = Literal["conquest", "assault", "avoid", "sea", "action", "combat"]
 LUCK = (*(c.BRIBE_ARMY, c.BRIBE_REGION, c.SABOTAGE_AT, c.STEAL, c.MURDER_GENERAL, c.MURDER_AGENT),)
 
 
@@ -38,6 +38,8 @@ class Chance:
     what: What
     success: Fraction
     losses: Fraction
+    is_estimate: bool = False
+    """Over worlds that were drawn, where the exact odds depend on what is hidden."""
 
     def sentences(self) -> list[Phrase]:
         """The odds as a person reads them."""
@@ -49,7 +51,7 @@ class Chance:
         return {
             "what": self.what,
             "success": float(self.success),
-            "success_exact": str(self.success),
+            "success_exact": None if self.is_estimate else str(self.success),
             "expected_losses": float(self.losses),
         }
 

@@ -356,9 +356,9 @@ export interface ColumnLeft {
 
 /** How likely an attempt succeeds, from what the seat knows. */
 export interface Odds {
-  what: 'conquest' | 'assault' | 'avoid' | 'sea' | 'action';
+  what: 'conquest' | 'assault' | 'avoid' | 'sea' | 'action' | 'combat';
   success: number;
-  success_exact: string;
+  success_exact: string | null;
   expected_losses: number;
 }
 

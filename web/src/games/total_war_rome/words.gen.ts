@@ -814,6 +814,7 @@ export type GameWords = {
   'odds-assault': { losses: Field; percent: Field };
   'odds-avoid': { percent: Field };
   'odds-sea': { losses: Field; percent: Field };
+  'odds-combat': { losses: Field; percent: Field };
   'odds-action': { percent: Field };
   'warning-last': null;
   'warning-close': { missing: Field; seat: Field };

@@ -1177,6 +1177,7 @@ odds-conquest = The army takes the region in { $percent } % of cases and loses {
 odds-assault = The assault succeeds in { $percent } % of cases and costs { $losses } cards on average.
 odds-avoid = The army escapes in { $percent } % of cases.
 odds-sea = You win the battle at sea in { $percent } % of cases and lose { $losses } ships on average.
+odds-combat = An estimate from what you know: the enemy loses a card in about { $percent } % of cases, and you lose { $losses } on average.
 odds-action = It succeeds in { $percent } % of cases.
 warning-last = This is the last round.
 warning-close = { $seat } needs { $missing } VP to make a round the last one.
