@@ -28,6 +28,10 @@ FROZEN = {
     "end_of_the_triumvirate-3": (3920, "3c09abf03113", 19, "ad3422079168"),
     "triumvirate-2": (55, "c7de83725f72", 56, "68679b2c318d"),
     "roman_conquest-3": (3285, "bfdda4be9499", 1910, "7393834aaa3c"),
+    "total_war_rome-2-whole": (78816, "04e30146cbb5", 2494, "259451405075"),
+    "total_war_rome-2-first_war": (78816, "04e30146cbb5", 2494, "259451405075"),
+    "total_war_rome-3-whole": (91911, "38918830998f", 3022, "d5df0e1a0aee"),
+    "total_war_rome-4-whole": (108860, "7b765f9f8942", 3552, "5287e94bd88e"),
 }
 
 
@@ -35,7 +39,7 @@ SETTLED = [
     (game.id, players, scenario)
     for game in games()
     for players in game.players
-    for scenario in [one.name for one in game.scenarios] or [""]
+    for scenario in [one.name for one in game.scenarios if players in one.players] or [""]
 ]
 
 

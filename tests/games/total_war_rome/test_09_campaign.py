@@ -107,6 +107,15 @@ def test_9_9_reorganising() -> None:
     assert len(case.cards(a)) == 6
 
 
+def test_9_9_an_army_without_mu_does_not_reorganise() -> None:
+    for weary in range(2):
+        case = campaign().no_windows()
+        armies = case.army(ROME, "ROM", FOOT), case.army(ROME, "ROM", FOOT)
+        assert case.legal("reorganise")
+        case.s.army_mu[armies[weary]] = 0
+        assert not case.legal("reorganise")
+
+
 def test_9_9_navies_reorganise_too() -> None:
     case = campaign().no_windows()
     n, m = case.navy(ROME, "TYR", 2), case.navy(ROME, "TYR", 2)

@@ -25,21 +25,21 @@ def is_mercenary(kind: int) -> bool:
 def size(s: Table, a: int) -> int:
     """[1.5] How many troop cards an army has: they lie in order, and empty places come last."""
     first = a * c.ROOM
-    for i in range(first, first + c.ROOM):
-        if s.cards[i] == c.NONE:
-            return i - first
-    return c.ROOM
+    found = 0
+    while found < c.ROOM and s.cards[first + found] != c.NONE:
+        found += 1
+    return found
 
 
 def count_mercenaries(s: Table, a: int) -> int:
     """[1.5] How many of them are mercenaries."""
     found = 0
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        kind = s.cards[i]
-        if kind == c.NONE:
-            break
-        if is_mercenary(kind):
+    i = a * c.ROOM
+    end = i + c.ROOM
+    while i < end and s.cards[i] != c.NONE:
+        if is_mercenary(s.cards[i]):
             found += 1
+        i += 1
     return found
 
 
@@ -47,12 +47,12 @@ def count_main(s: Table, a: int) -> int:
     """How many main battle cards an army has."""
     klass = s.t.klass
     found = 0
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        kind = s.cards[i]
-        if kind == c.NONE:
-            break
-        if klass[kind] <= c.ELEPHANT:
+    i = a * c.ROOM
+    end = i + c.ROOM
+    while i < end and s.cards[i] != c.NONE:
+        if klass[s.cards[i]] <= c.ELEPHANT:
             found += 1
+        i += 1
     return found
 
 
@@ -65,12 +65,12 @@ def count_class(s: Table, a: int, klass: int) -> int:
     """How many cards of a class an army has."""
     classes = s.t.klass
     found = 0
-    for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        kind = s.cards[i]
-        if kind == c.NONE:
-            break
-        if classes[kind] == klass:
+    i = a * c.ROOM
+    end = i + c.ROOM
+    while i < end and s.cards[i] != c.NONE:
+        if classes[s.cards[i]] == klass:
             found += 1
+        i += 1
     return found
 
 
