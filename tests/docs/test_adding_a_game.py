@@ -25,6 +25,7 @@ ALLOWED = {
 OWN = (
     "src/rubicon/games/{}/",
     "src/rubicon/cli/boards/{}.py",
+    "src/rubicon/cli/boards/{}/",
     "src/rubicon/drawing/{}.py",
     "src/rubicon/drawing/{}/",
     "web/src/games/{}/",

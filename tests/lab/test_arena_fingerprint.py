@@ -140,8 +140,12 @@ def test_no_game_counts_for_another(game: str) -> None:
     files = {name.partition(" ")[0] for name, _ in Walk(game, HOME).parts}
     games = {file.split("/")[1] for file in files if file.startswith("games/")}
     assert games == {game}
-    for name in ("play.py", "rules.py", "state.py", "evaluation.py", "data/knowledge.toml"):
+    for name in ("play.py", "state.py", "evaluation.py", "data/knowledge.toml"):
         assert f"games/{game}/{name}" in files
+    home = HOME / "games" / game
+    rules = [*home.glob("rules.py"), *home.glob("rules/[a-z]*.py")]
+    assert rules
+    assert {path.relative_to(HOME).as_posix() for path in rules} <= files
 
 
 def test_words_about_code_are_not_its_meaning() -> None:
