@@ -2,7 +2,7 @@
 
 `PYTHONPATH=src:tests python tools/screenshots.py [SCENE ...]` takes every picture that a document
 shows, or only those of the scenes named: lobby, match, odds, refusal, replay, victory, duplicate,
-cards, pledge, hexes. A document chooses device and theme by the name:
+cards, pledge, hexes, war. A document chooses device and theme by the name:
 `images/match-phone-dark.png`.
 """
 
@@ -38,6 +38,8 @@ REPLAYED = 96
 CARDS_SEED, LATE = 12, 6
 CONQUEST = ROOT / "tests" / "golden" / "roman_conquest" / "3p_last_leader.record"
 CONQUEST_TURN = 18
+WAR = ROOT / "tests" / "golden" / "total_war_rome" / "4p_points_assaults.record"
+WAR_TURN = 5
 TIRING = ("rome 2 gold", "march Gallia Cisalpina 2 legions 1 servant", "march Illyricum 3 legions")
 
 
@@ -226,6 +228,21 @@ def hexes(party: Party, guest: Guest) -> None:
     expect(guest.page.get_by_role("button", name="Done")).to_be_visible()
 
 
+def war(party: Party, guest: Guest) -> None:
+    """A campaign turn in the middle of Total War: Rome."""
+    game = rubicon.load(WAR)
+    found: Json = {}
+    while game.turn_number >= WAR_TURN:
+        view = game.view("Rome")
+        if view["step"] == "campaign_menu" and view["active"] == "Rome":
+            found = game.position()
+        game.pop()
+    seats = ["me" if seat == "Rome" else "greedy" for seat in game.seats]
+    made = party.anna.create(*seats, game="total_war_rome", position=found)
+    guest.open(f"/m/{made['id']}")
+    expect(guest.page.get_by_role("button", name="End your turn")).to_be_visible()
+
+
 def attacks(now: Json) -> list[Json]:
     """The strongest attack on each province."""
     strongest: dict[str, Json] = {}
@@ -254,7 +271,19 @@ def choose(guest: Guest, province: str) -> None:
 
 SCENES: dict[str, Callable[[Party, Guest], None]] = {
     scene.__name__: scene
-    for scene in (lobby, match, odds, refusal, replay, victory, duplicate, cards, pledge, hexes)
+    for scene in (
+        lobby,
+        match,
+        odds,
+        refusal,
+        replay,
+        victory,
+        duplicate,
+        cards,
+        pledge,
+        hexes,
+        war,
+    )
 }
 
 
