@@ -19,6 +19,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "end_of_the_triumvirate": {"year_turns": 3},
     "triumvirate": {"markers_to_win": 1, "most_games": 1, "consuls_to_emperor": 2},
     "roman_conquest": {"round_limit": 10},
+    "total_war_rome": {"round_limit": 1},
 }
 """Each with settings under which a match is short."""
 SHOWN = """() => {
@@ -41,6 +42,8 @@ SHOWN = """() => {
   return found;
 }"""
 """All that is read or heard on the page, but for the rulebook and notation."""
+MASSES = ("Cantabri", "Mons", "Ferratus", "Pyrenaei", "Alpes", "Maritimae", "Apenninus")
+"""Mountains of the map."""
 NAMES = ("Rubicon", "COS", "II", "III", "IV", "VI", "VII", "VIII", "IX", "XI", "XII", "random")
 
 
@@ -62,25 +65,36 @@ def reader(browser: Browser, disguised: Host) -> Iterator[Guest]:
     assert guest.leave() == []
 
 
+def names_in(board: Any) -> Iterator[str]:
+    """Proper names, which are the same in every language."""
+    if isinstance(board, dict):
+        yield from (str(board[key]) for key in ("name", "region", "city", "area") if board.get(key))
+        yield from board.get("columns", [])
+        for part in board.values():
+            yield from names_in(part)
+    elif isinstance(board, list):
+        for part in board:
+            yield from names_in(part)
+
+
 class Reading:
     """Gathers what the page shows, and the notation that it may show."""
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
-        rules = find_game(game).rules(find_game(game).default_players, {}, None, "")
+        rules = find_game(game).rules(max(find_game(game).players), {}, None, "")
         board = rules.describe_board()
         verbs = {verb.name for verb in rules.grammar.verbs}
         self.allowed = {
             *NAMES,
+            *MASSES,
             *verbs,
             *rules.seats,
             str(guest.get("me")["name"]),
             rules.board_name,
         }
-        for part in ("provinces", "seas", "cards", "hexes"):
-            for entry in board.get(part, []):
-                name, around = entry["name"], entry.get("region", "")
-                self.allowed |= {name, around, *name.split(), *around.split()}
+        for name in names_in(board):
+            self.allowed |= {name, *name.split()}
         self.shown: set[str] = set()
 
     def look(self) -> None:
@@ -111,7 +125,7 @@ def play_on(reading: Reading, match: str, dice: random.Random) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_shows_no_plain_english(reader: Guest, game: str) -> None:
     reading, dice = Reading(reader, game), random.Random(game)
-    seats = ["me"] + ["random"] * (find_game(game).default_players - 1)
+    seats = ["me"] + ["random"] * (min(find_game(game).players) - 1)
     match = str(reader.create(*seats, game=game, options=GAMES[game])["id"])
     reader.open(f"/m/{match}")
     wait_for(lambda: reader.page.locator(".tray").count())

@@ -1,6 +1,7 @@
 // What stands and lies in a place, in sentences: for the card beside the pointer and for those who hear the board.
 import { capital } from '../../lib/capital';
 import { piecesByPlace, regionOf, taxOf, type Board, type Piece, type View } from './position';
+import { nameOf } from '../../lib/words';
 import { say } from './saying';
 import type { Colour } from './shapes.gen';
 
@@ -35,7 +36,7 @@ export function pieceSaid(view: View, piece: Piece): string {
     ];
     return say('page-piece', { name, has });
   }
-  return piece.agent.barred ? say('page-agent-barred', { name }) : name;
+  return piece.agent.barred ? say('page-agent-barred', { name }) : nameOf('total_war_rome', name);
 }
 
 /** The cards of an army that the viewer knows, as one counts them. */
