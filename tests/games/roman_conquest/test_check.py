@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.roman_conquest.boards import SMALL
-from games.roman_conquest.table import given, leading
+from games.roman_conquest.table import at, given, leading, marching
 from rubicon.games.roman_conquest import codes as c
 from rubicon.games.roman_conquest.game import own
 from rubicon.games.roman_conquest.play import Conquest
@@ -34,3 +34,15 @@ def test_nothing_stands_outside_a_small_board() -> None:
     case = given(board=SMALL)
     own(case.state).stacks[50] = 1
     assert case.rules.check(case.state) == ["troops stand outside the board"]
+
+
+def test_11_3_a_game_that_ends_in_italy_before_the_war_is_sound() -> None:
+    case = marching(
+        {"Patavium": {"Caesar": 1}},
+        seats=at(Pompeius="Picenum", Crassus=None),
+        options={"war_starts": "standing"},
+    )
+    case.play("march Patavium to Picenum 1 troop", "done")
+    assert case.phase == "over"
+    assert case.troops("Picenum") == {"Caesar": 1}
+    assert case.rules.check(case.state) == []

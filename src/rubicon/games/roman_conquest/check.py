@@ -20,6 +20,7 @@ def check_hexes(s: Conquest, names: list[str]) -> list[Phrase]:
     """[4.5] No stack is too high, and no two forces share a hex when fights are over."""
     found = []
     attacker = rules.attacking(s) if s.phase in MOVING else c.NONE
+    is_over = s.phase == c.OVER
     for p in range(s.t.hexes):
         if s.stacks[p] == 0:
             continue
@@ -27,9 +28,11 @@ def check_hexes(s: Conquest, names: list[str]) -> list[Phrase]:
         others = [force for force in here if force != attacker]
         if any(s.troops(force, p) > s.t.stack_limit for force in here):
             found.append(say("law-stack", hex=names[p], most=s.t.stack_limit))
-        if len(others) > 1 and s.phase != c.OVER:
+        if len(others) > 1 and not is_over:
             found.append(say("law-forces", hex=names[p]))
-        if s.t.italy[p] and not s.war and any(f not in (c.ROME, attacker) for f in here):
+        # [11.3] A fight that ends the game may come before anybody looks who stands in Italy.
+        strangers = [force for force in here if force not in (c.ROME, attacker)]
+        if s.t.italy[p] and not s.war and strangers and not is_over:
             found.append(say("law-italy", hex=names[p]))
         moved = s.arrived(p)
         if moved and (s.phase != c.TROOPS or moved > s.troops(s.active, p)):
