@@ -45,7 +45,8 @@ def do_all_lessons(guest: Guest, game: str, click: Click) -> None:
     for lesson in lessons:
         expect(guest.lesson.get_by_role("heading")).to_contain_text(str(lesson.phrase()))
         do_lesson(guest, course_of(game, lesson), click)
-        expect(guest.lesson).to_contain_text(str(lesson.phrase("end")))
+        # Those who play as they like may end the game before the lesson does.
+        expect(guest.lesson).to_contain_text(says(guest.snapshot()["lesson"]["says"]))
         if lesson is not lessons[-1]:
             guest.lesson.get_by_role("button", name=re.compile("^Next")).click()
     guest.lesson.get_by_role("link", name="All lessons").click()

@@ -88,7 +88,13 @@ class Course:
             began = ply if began is None else began
             if steps[step].ends(self.rules, move):
                 step, before, began = step + 1, began, None
+        if self.is_cut_short(match):
+            step = len(steps)
         return Place(step, began, before)
+
+    def is_cut_short(self, match: Match) -> bool:
+        """Whether others, who play as they like, have brought the game to its end."""
+        return self.lesson.others is not None and match.state.to_act() == NOBODY
 
     def is_done(self, match: Match) -> bool:
         """Whether all steps are done."""
@@ -101,6 +107,8 @@ class Course:
 
     def says(self, match: Match) -> Phrase:
         """What the lesson says now."""
+        if self.is_cut_short(match):
+            return core("lesson-cut-short")
         step = self.step(match)
         return self.lesson.phrase(END if step is None else step.id)
 

@@ -160,6 +160,7 @@ program-needs-posix = Programs can play only on Linux, macOS and other POSIX sys
 ## Lessons: what is said in all of them
 
 lesson-other-move = That is allowed, but it is not what this step is about. Read the step once more, or let it be shown to you.
+lesson-cut-short = The game is over, and the lesson with it. Start it again, or choose another one.
 lesson-over = The lesson is over. Go back a step, start it again or choose another one.
 
 ## Lessons: what is wrong with a file, for those who write one
