@@ -76,7 +76,7 @@ class Party:
     def position(self) -> Json:
         """Where the recorded game comes to Caesar's turn in the middle."""
         log = self.anna.get(f"matches/{self.record['id']}")["log"]
-        self.begun = next(line["ply"] for line in log if line["turn"] == FIRST_TURN)
+        self.begun = next(ply for ply, line in enumerate(log) if line["turn"] == FIRST_TURN)
         self.recorded = [line["words"] for line in log[self.begun :]]
         line = self.anna.get(f"matches/{self.record['id']}/at/{self.begun}")["line"]
         found: Json = self.anna.get("position", line=line)["position"]

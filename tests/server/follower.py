@@ -57,5 +57,5 @@ class Follower:
     def check(self, news: Json) -> None:
         """It has the shape that is promised, and no entry is missing."""
         Snapshot.model_validate(self.snapshot)
-        assert [line["ply"] for line in self.log] == list(range(self.snapshot["ply"]))
+        assert len(self.log) == self.snapshot["ply"]
         self.news.append(self.snapshot | news)

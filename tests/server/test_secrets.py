@@ -99,8 +99,9 @@ def check(snapshot: Json, name: str, record: str) -> None:
     for ply, position in snapshot["way"].items():
         then = state if len(snapshot["way"]) == 1 else match.at(ply)
         assert position["view"] == rules.view(then, seat)
-    for line in snapshot["told"]:
-        entry = match.log[line["ply"]]
+    first = snapshot["ply"] - len(snapshot["told"])
+    for ply, line in enumerate(snapshot["told"], first):
+        entry = match.log[ply]
         if line["seat"] != name and seat != EVERYTHING:
             assert line["words"] == rules.words_for(entry.seat, entry.move, seat)
             assert line["words"].split()[0] not in SECRET_VERBS or " " not in line["words"]

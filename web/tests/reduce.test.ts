@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as reduce from '../src/lib/reduce';
 import type { MatchState } from '../src/lib/reduce';
+import { told } from '../src/lib/tell';
 import type { Snapshot, Update } from '../src/lib/types';
 import { asked, entry, move, seat, snapshot, update } from './samples';
 
@@ -287,6 +288,6 @@ describe('other eyes', () => {
   });
 
   it('counts a log that was asked for like one that was sent', () => {
-    expect(reduce.counted([entry(0), entry(1)], 'toy').map((one) => one.ply)).toEqual([1, 2]);
+    expect(told([entry(0), entry(1)], 'toy').map((one) => one.ply)).toEqual([1, 2]);
   });
 });

@@ -4,7 +4,7 @@ import type { Asked, Entry, Move, Seat, Snapshot, Update } from '../src/lib/type
 export function entry(ply: number, seat = 'Caesar', words = `move ${ply}`): Entry {
   return {
     ply,
-    step: ply,
+    joined: false,
     turn: 1,
     seat,
     words,

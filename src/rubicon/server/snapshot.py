@@ -140,12 +140,14 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
 
 
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
-    """One entry; whether a move was forced may be a secret of the seat that made it."""
+    """One entry; whether a move was forced may be a secret of the seat that made it.
+
+    Its place in the log is its ply: numbers that only count up would be a third of a long log.
+    """
     match, rules = live.match, live.rules
     entry = match.log[ply]
     return {
-        "ply": ply,
-        "step": match.step_of(ply),
+        "joined": entry.joined,
         "turn": match.turns[ply],
         "seat": seat_name(rules, entry.seat),
         "words": rules.words_for(entry.seat, entry.move, reader),

@@ -1354,22 +1354,20 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One move of the log; in a game with secrets, another's words are empty until the end.
+         * @description One move; its place in the log is its ply. Another's secret words are empty until the end.
          */
         LogEntry: {
             /** Events */
             events: components["schemas"]["EventTold"][];
             /** Forced */
             forced: boolean;
-            /** Ply */
-            ply: number;
+            /**
+             * Joined
+             * @description Whether it is of one step with the move before it.
+             */
+            joined: boolean;
             /** Seat */
             seat: string;
-            /**
-             * Step
-             * @description The ply at which the step began to which this move belongs.
-             */
-            step: number;
             /** Turn */
             turn: number;
             /** Words */

@@ -15,7 +15,7 @@ export function gather(entries: readonly Entry[], game: Teller): Line[] {
   for (const entry of entries) {
     const last = runs.at(-1);
     const isSmall = game?.isSmall?.(entry) ?? false;
-    if (last && last[0]!.step === entry.step) last.push(entry);
+    if (last && entry.joined) last.push(entry);
     else if (isSmall && last && last[0]!.turn === entry.turn && game?.isSmall?.(last[0]!)) last.push(entry);
     else runs.push([entry]);
   }

@@ -72,15 +72,10 @@ export function isContinued(before: Entry[], after: Entry[], isSameEntry = isSam
   return before.every((entry, index) => after[index] !== undefined && isSameEntry(after[index], entry));
 }
 
-/** Entries are counted here by the position they lead to: the first leads to ply 1, whatever the wire counts from. */
-export function counted(log: readonly SentEntry[], game: string, from = 0): Entry[] {
-  return told(log, game).map((entry, index) => ({ ...entry, ply: from + index + 1 }));
-}
-
 /** The whole log, or null where something between is missing. */
 function joinLog(before: Entry[], more: readonly SentEntry[], game: string, from: number): Entry[] | null {
   if (before.length < from) return null;
-  return [...before.slice(0, from), ...counted(more, game, from)];
+  return [...before.slice(0, from), ...told(more, game, from)];
 }
 
 /** How many moves a seat's answer has, as far as this position tells. */

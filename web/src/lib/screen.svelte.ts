@@ -7,7 +7,7 @@ import { groupsOf, type Group } from './groups';
 import { prefs, remember, replayTime, sceneTime, stepTime } from './prefs.svelte';
 import * as reduce from './reduce';
 import { emptyMatch, type MatchState } from './reduce';
-import { sentences } from './tell';
+import { sentences, told } from './tell';
 import { seatOf } from './names';
 import { Positions } from './positions';
 import { say } from './words';
@@ -275,7 +275,7 @@ export class Screen {
       const log = await api.log(this.id, viewer);
       if (seeing !== this.#seeing || !this.now) return;
       this.#chosen = viewer;
-      this.#read = reduce.counted(log, this.now.game);
+      this.#read = told(log, this.now.game);
       this.forget();
       await this.#positions.at(this.now.ply);
       if (!this.isReplaying) await this.lookAt(this.state.cursor);

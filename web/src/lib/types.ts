@@ -12,7 +12,8 @@ export type BoardData = Schemas['SharedPosition']['board_data'];
 export type Move = Closer<Schemas['Move'], { fields: { verb: string } & Record<string, unknown> }>;
 /** An entry as it comes over the wire: its sentences are formed here. */
 export type SentEntry = Schemas['LogEntry'];
-export type Entry = Closer<SentEntry, { events: GameEvent[] }>;
+/** With the position it leads to: the first leads to ply 1. */
+export type Entry = Closer<SentEntry, { events: GameEvent[] }> & { ply: number };
 /** Something that happened, with its sentence. */
 export type GameEvent = Schemas['EventTold'] & { text: string };
 export type Seat = Schemas['Seat'];

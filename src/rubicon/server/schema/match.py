@@ -97,10 +97,9 @@ class EventTold(Shape):
 
 
 class LogEntry(Shape):
-    """One move of the log; in a game with secrets, another's words are empty until the end."""
+    """One move; its place in the log is its ply. Another's secret words are empty until the end."""
 
-    ply: int
-    step: int = Field(description="The ply at which the step began to which this move belongs.")
+    joined: bool = Field(description="Whether it is of one step with the move before it.")
     turn: int
     seat: str
     words: str

@@ -36,7 +36,7 @@ suite('the position in words', () => {
 
 const entry: EntryOf<Shapes> = {
   ply: 1,
-  step: 0,
+  joined: false,
   turn: 4,
   seat: 'Caesar',
   words: 'march Sicilia 3 legions',

@@ -9,7 +9,7 @@ import { gathered, isSmall, partOf, weigh } from './telling';
 const entry = (...events: { name: string; fields: object }[]): EntryOf<Shapes> =>
   ({
     ply: 1,
-    step: 1,
+    joined: false,
     turn: 2,
     seat: 'Rome',
     words: '',

@@ -47,11 +47,9 @@ export const position: Position = {
 /** Both houses are asked for a pledge. */
 export const asked = (answers: Asked['answers']): Asked => ({ seats: ['Claudii', 'Aemilii'], window: false, answers, ready: [], standing: [] });
 
-let next = 0;
-
 export const entry = (...events: Event[]): EntryOf<Shapes> => ({
   ply: 1,
-  step: next++,
+  joined: false,
   turn: 2,
   seat: 'Aemilii',
   words: 'play',
