@@ -8,9 +8,13 @@ import pytest
 from cli.running import GAME, refused, run
 from rubicon.cli.lessons import LessonTable
 from rubicon.cli.screen import Screen
+from rubicon.core.record import read_record, replay
 from rubicon.lab import lessons
 from rubicon.lessons import Course, find_lesson
+from rubicon.registry import find_game
 from toy.finding import CURIA
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_lessons_are_listed_in_their_order() -> None:
@@ -51,6 +55,19 @@ def test_a_lesson_against_a_bot_and_leaving_it() -> None:
     assert "That was a hand." in told
     left = run("lessons", "play", "triumvirate", "first-hand", "--plain", typed="quit\n").stdout
     assert left.endswith("You have left the lesson.\n")
+
+
+def test_a_game_that_the_others_end_is_said_to_be_over(capsys: pytest.CaptureFixture[str]) -> None:
+    record = read_record((GOLDEN / GAME / "2p_nine_provinces.record").read_text("utf-8"))
+    game = find_game(GAME)
+    lesson = find_lesson(game, "first-year")
+    course = Course(lesson, game.rules(lesson.players, lesson.options, None, ""))
+    table = LessonTable(course, Screen(plain=True), pause=False)
+    table.match = replay(record, find_game)
+    table.run()
+    told = capsys.readouterr().out
+    assert "The game is over, and the lesson with it." in told
+    assert str(lesson.phrase("end")) not in told
 
 
 def test_questions_to_several_and_lines_of_the_rival(

@@ -18,7 +18,7 @@ from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.lab.lessons import faults_of
 from rubicon.lessons import Course, Lesson, find_lesson, lesson_names, load_lessons
-from rubicon.lessons.lesson import ABOUT, END
+from rubicon.lessons.lesson import ABOUT
 from rubicon.registry import GAMES, find_game
 
 FAULTY = 2
@@ -155,9 +155,9 @@ class LessonTable(TerminalTable):
         self.told_step = -1
 
     def finish(self) -> None:
-        """All steps are done."""
+        """All steps are done, or the game is over."""
         self.screen.say()
-        self.screen.say(self.lesson.phrase(END), "bold")
+        self.screen.say(self.course.says(self.match), "bold")
 
     def leave(self) -> None:
         """Somebody stopped before the end."""
