@@ -18,7 +18,7 @@ export type Step =
 
 /** Names in events are told as words or numbers; here they are words. */
 const word = (value: unknown): string => String(value);
-const seatIn = (value: unknown): SeatName | null => (value ? (word(value) as SeatName) : null);
+const seatOf = (value: unknown): SeatName | null => (value ? (word(value) as SeatName) : null);
 
 /** "red skull" as a die. */
 export function dieOf(words: string): Die {
@@ -50,9 +50,9 @@ function stepOf(event: Told, board: Board): Step[] {
       return [{ kind: 'aboard', piece: word(event.fields.army), navy: word(event.fields.navy), text }];
     case 'took_region':
     case 'region_bribed':
-      return [{ kind: 'take', seat: seatIn(event.fields.seat), region: word(event.fields.region), text }];
+      return [{ kind: 'take', seat: seatOf(event.fields.seat), region: word(event.fields.region), text }];
     case 'region_freed':
-      return [{ kind: 'take', seat: seatIn(event.fields.lord), region: word(event.fields.region), text }];
+      return [{ kind: 'take', seat: seatOf(event.fields.lord), region: word(event.fields.region), text }];
     case 'rolled':
     case 'rerolled':
       return event.fields.dice.length ? [{ kind: 'dice', dice: event.fields.dice.map(dieOf), text }] : [];
@@ -84,15 +84,15 @@ function stepOf(event: Told, board: Board): Step[] {
     case 'column_done':
       return [{ kind: 'note', place: capitalOf(board, event.fields.seat), note: say('page-note-points', { n: event.fields.points }), text }];
     case 'invaded':
-      return [{ kind: 'scene', scene: 'invaded', seat: seatIn(event.fields.seat), text }];
+      return [{ kind: 'scene', scene: 'invaded', seat: seatOf(event.fields.seat), text }];
     case 'alliance_broken':
-      return [{ kind: 'scene', scene: 'alliance', seat: seatIn(event.fields.seat), text }];
+      return [{ kind: 'scene', scene: 'alliance', seat: seatOf(event.fields.seat), text }];
     case 'triggered':
-      return [{ kind: 'scene', scene: 'triggered', seat: seatIn(event.fields.seat), text }];
+      return [{ kind: 'scene', scene: 'triggered', seat: seatOf(event.fields.seat), text }];
     case 'won_battle':
-      return [{ kind: 'scene', scene: 'battle', seat: seatIn(event.fields.seat), text }];
+      return [{ kind: 'scene', scene: 'battle', seat: seatOf(event.fields.seat), text }];
     case 'sea_victory':
-      return [{ kind: 'scene', scene: 'sea', seat: seatIn(event.fields.seat), text }];
+      return [{ kind: 'scene', scene: 'sea', seat: seatOf(event.fields.seat), text }];
     case 'game_ended':
       return [{ kind: 'scene', scene: 'ended', seat: null, text }];
     case 'battle_began':
