@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from browser.guest import Guest
 from browser.host import Host
 from patience import wait_for
+from rubicon.core.contract import Rules
 from rubicon.registry import find_game
 from words import pseudo
 from words.pseudo import CODE, plain_english
@@ -65,6 +66,11 @@ def reader(browser: Browser, disguised: Host) -> Iterator[Guest]:
     assert guest.leave() == []
 
 
+def rules_of(game: str) -> Rules[Any]:
+    """With everyone who can take part."""
+    return find_game(game).rules(max(find_game(game).players), {}, None, "")
+
+
 def names_in(board: Any) -> Iterator[str]:
     """Proper names, which are the same in every language."""
     if isinstance(board, dict):
@@ -82,7 +88,7 @@ class Reading:
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
-        rules = find_game(game).rules(max(find_game(game).players), {}, None, "")
+        rules = rules_of(game)
         board = rules.describe_board()
         verbs = {verb.name for verb in rules.grammar.verbs}
         self.allowed = {
@@ -156,5 +162,5 @@ def test_no_other_screen_shows_plain_english(reader: Guest) -> None:
         for summary in reader.page.locator("summary").all():
             summary.click()
         reading.look()
-    reading.allowed |= {"Caesar", "Pompeius", "Crassus", "Aemilii", "Claudii"}
+    reading.allowed |= {seat for game in GAMES for seat in rules_of(game).seats}
     assert "\n".join(reading.left()) == ""
