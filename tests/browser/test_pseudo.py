@@ -66,7 +66,7 @@ def reader(browser: Browser, disguised: Host) -> Iterator[Guest]:
     assert guest.leave() == []
 
 
-def rules_of(game: str) -> Rules[Any]:
+def rules_of(game: str) -> Rules:
     """With everyone who can take part."""
     return find_game(game).rules(max(find_game(game).players), {}, None, "")
 
