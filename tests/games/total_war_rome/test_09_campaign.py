@@ -114,6 +114,12 @@ def test_9_9_an_army_without_mu_does_not_reorganise() -> None:
         assert case.legal("reorganise")
         case.s.army_mu[armies[weary]] = 0
         assert not case.legal("reorganise")
+    case = campaign().no_windows()
+    crowd = case.army(ROME, "ROM", ["Italian Infantry"] * 7)
+    case.army(ROME, "ROM", FOOT)
+    assert case.legal("reorganise")
+    case.s.army_mu[crowd] = 0
+    assert not case.legal("reorganise")
 
 
 def test_9_9_navies_reorganise_too() -> None:
