@@ -98,35 +98,41 @@ def legal_cards(s: Table, seat: int, out: list[int]) -> None:
 
 def legal_troops(s: Table, seat: int, out: list[int]) -> None:
     """[15.2] [15.5] Cards for every army that can get them."""
-    t = s.t
+    kinds: list[int] = []
+    for kind in range(0, 2 * c.FIRST_SPECIAL, 2):
+        if is_on_offer(s, seat, kind):
+            kinds.append(kind)
+    if len(kinds) == 0:
+        return
     for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
         if s.army_at[a] == c.ABSENT:
             continue
         supplied = has_line(s, seat, a)
-        for kind in range(0, 2 * c.FIRST_SPECIAL, 2):
-            if s.stack[kind] == 0:
-                continue
-            # Most cards are somebody else's: they need no closer look.
-            if is_mercenary(kind):
-                if s.owner[t.market_of[kind]] != seat:
-                    continue
-            elif t.owner[kind] != t.faction[seat]:
-                continue
-            if may_buy(s, seat, a, kind, supplied):
+        for kind in kinds:
+            if may_get(s, seat, a, kind, supplied):
                 out.append(pack(c.BUY, a % c.ARMIES, kind, 0, 0))
 
 
-def may_buy(s: Table, seat: int, a: int, kind: int, supplied: bool) -> bool:
-    """[15.2] [15.3] [15.5] [15.6] Whether an army can get a card of a kind."""
-    t = s.t
+def is_on_offer(s: Table, seat: int, kind: int) -> bool:
+    """[15.2] [15.5] Whether a seat could pay for a card of a kind, whichever army gets it."""
+    if s.stack[kind] == 0:
+        return False
     if is_mercenary(kind):
-        if not sells_mercenaries(s, seat, a, t.market_of[kind]):
+        if not sells_mercenaries(s, seat, s.t.market_of[kind]):
             return False
-    elif not supplied or t.owner[kind] != t.faction[seat] or not is_unlocked(s, seat, kind):
+    elif s.t.owner[kind] != s.t.faction[seat] or not is_unlocked(s, seat, kind):
         return False
-    if troop_price(s, seat, kind) > s.gold[seat] or not fits(s, a, kind):
+    return troop_price(s, seat, kind) <= s.gold[seat]
+
+
+def may_get(s: Table, seat: int, a: int, kind: int, supplied: bool) -> bool:
+    """[15.3] [15.5] [15.6] Whether a card on offer can come to an army."""
+    if is_mercenary(kind):
+        if s.army_at[a] != c.OFF and s.t.reach[s.army_at[a] * c.PLACES + s.t.market_of[kind]] > 4:
+            return False
+    elif not supplied:
         return False
-    return is_united(s, seat, a, kind)
+    return fits(s, a, kind) and is_united(s, seat, a, kind)
 
 
 def is_unlocked(s: Table, seat: int, kind: int) -> bool:
@@ -144,13 +150,9 @@ def has_reformed(s: Table, seat: int) -> bool:
     return s.developed[seat] & reform != 0
 
 
-def sells_mercenaries(s: Table, seat: int, a: int, r: int) -> bool:
-    """[15.5] Barracks in the region, and the army not too far away."""
-    if s.owner[r] != seat or not s.built[r] & c.BARRACKS or is_besieged(s, r):
-        return False
-    if s.army_at[a] == c.OFF:
-        return True
-    return s.t.reach[s.army_at[a] * c.PLACES + r] <= 4
+def sells_mercenaries(s: Table, seat: int, r: int) -> bool:
+    """[15.5] Barracks in a region of one's own."""
+    return s.owner[r] == seat and s.built[r] & c.BARRACKS != 0 and not is_besieged(s, r)
 
 
 def is_united(s: Table, seat: int, a: int, kind: int) -> bool:
@@ -202,11 +204,11 @@ def has_line(s: Table, seat: int, a: int) -> bool:
 
 def place_has_line(s: Table, seat: int, start: int) -> bool:
     """[15.3] Through own and allied regions, and sea areas with an own navy."""
+    if not carries_line(s, seat, start):
+        return False
     seen = [0] * c.PLACES
     queue = [start]
     seen[start] = 1
-    if not carries_line(s, seat, start):
-        return False
     while len(queue) > 0:
         place = queue.pop()
         if place < c.REGIONS and s.owner[place] == seat and is_home(s, seat, place):
@@ -302,6 +304,8 @@ def legal_buildings(s: Table, seat: int, out: list[int]) -> None:
     if improvements(s, seat) >= 5:
         return
     price = 0 if bought(s, seat, FREE_BUILDING) > 0 else s.t.market_price
+    if min(price, wonder_price(s, seat)) > s.gold[seat]:
+        return
     for r in range(c.REGIONS):
         if s.owner[r] != seat or s.improved[seat] >> r & 1 or is_besieged(s, r):
             continue
@@ -355,8 +359,9 @@ def legal_roads(s: Table, seat: int, out: list[int]) -> None:
         if one != seat and other != seat:
             continue
         far = other if one == seat else one
-        besieged = is_besieged(s, s.t.border_from[w]) or is_besieged(s, s.t.border_to[w])
-        if not besieged and (far == c.NONE or status(s, seat, far) != c.ENEMY):
+        if far != c.NONE and status(s, seat, far) == c.ENEMY:
+            continue
+        if not is_besieged(s, s.t.border_from[w]) and not is_besieged(s, s.t.border_to[w]):
             out.append(pack(c.PAVE, w, 0, 0, 0))
 
 
