@@ -60,6 +60,8 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   pause: number | null;
   /** What the others did since this viewer's last turn, while that is being told; a board may draw it. */
   since: EntryOf<Told>[];
+  /** What a lesson says now: a board may label the places that it names. */
+  lesson: string;
   play: (move: Move) => void;
   /** Several moves, by their words, as one step. */
   playStep: (moves: string[]) => void;

@@ -1,5 +1,5 @@
 // Where everything is drawn: the grid over the coastline, from the built map.
-import type { Spot } from '../kit/map';
+import { textWidth, type Spot } from '../kit/map';
 import { middle, path, type Grid } from './hex';
 import built from './map.json';
 import type { Board, Hex } from './position';
@@ -42,14 +42,15 @@ export function layoutOf(board: Board): Layout {
     const { r } = grid;
     hexes[hex.name] = { hex, at, label: at, path: path(at, r), box: [at[0] - r, at[1] - r, at[0] + r, at[1] + r] };
   }
+  const regions = titles(board, 'land', hexes);
   return {
     width: built.width,
     height: built.height,
     land: built.land,
     grid,
     hexes,
-    regions: titles(board, 'land', hexes),
-    seas: titles(board, 'sea', hexes),
+    regions,
+    seas: apart(titles(board, 'sea', hexes), regions),
     grounds: groundsOf(board),
   };
 }
@@ -64,6 +65,22 @@ function titles(board: Board, terrain: Hex['terrain'], places: Record<string, He
     if (terrain === 'sea') return { name, at: [mean(0), mean(1) + BASELINE] };
     const y = between(mean(1), spots);
     return { name, at: [besideHomes(board, places, mean(0), y), y] };
+  });
+}
+
+/** How large names are drawn: regions in capitals, spaced out. */
+const TITLE = 21;
+const LINE = 22;
+
+/** Names of seas off those of regions and of each other: each goes up or down as little as it must. */
+function apart(seas: Title[], regions: readonly Title[]): Title[] {
+  const taken = regions.map(({ name, at }) => ({ at, half: (textWidth(name.toUpperCase(), TITLE) + name.length * TITLE * 0.16) / 2 }));
+  return seas.map(({ name, at: [x, y] }) => {
+    const half = textWidth(name, TITLE) / 2;
+    const isFree = (line: number): boolean => taken.every(({ at, half: other }) => Math.abs(at[1] - line) >= LINE || Math.abs(at[0] - x) >= half + other + 6);
+    const line = [0, LINE, -LINE, 2 * LINE, -2 * LINE].map((by) => y + by).find(isFree) ?? y;
+    taken.push({ at: [x, line], half });
+    return { name, at: [x, line] };
   });
 }
 
