@@ -182,7 +182,7 @@ def test_balance_is_played_once_and_written_between_the_marks(tmp_path: Path) ->
     assert text.startswith("# Balance\n\nBefore.\n")
     assert text.endswith(f"{END}\n\nAfter.\n")
     assert "old" not in text
-    assert "### `markers_to_win=1`" in text
+    assert "### 2 players, `markers_to_win=1`" in text
     assert "6 games among `random`, par 50.0%." in text
     assert "| Claudii |" in text
     assert "rubicon arena triumvirate --players 2 --bots random" in text
@@ -194,6 +194,15 @@ def test_balance_with_every_value_of_an_option(tmp_path: Path) -> None:
     reading = next(option for option in find_game(NAME).options if not option.is_number)
     told = run(*BALANCE, "--games", "2", "--vary", reading.name, "--out", str(tmp_path)).stdout
     assert [line.partition(":")[0] for line in told.splitlines()] == list(reading.values)
+
+
+def test_balance_with_several_numbers_of_players_and_records(tmp_path: Path) -> None:
+    asked = ("balance", "end_of_the_triumvirate", "--bot", "random", "--games", "6", "--jobs", "1")
+    told = run(*asked, "--players", "2", "--players", "3", "--records", "--out", str(tmp_path))
+    names = [line.partition(":")[0] for line in told.stdout.splitlines()]
+    assert names == ["2-players/games", "3-players/games"]
+    for name in names:
+        assert len(list((tmp_path / name / "records").glob("*.txt"))) == 6
 
 
 def test_balance_that_makes_no_sense_is_refused(tmp_path: Path) -> None:

@@ -35,18 +35,22 @@ class Asked:
     game: str
     bot: str
     games: int
-    players: int | None
+    players: tuple[int, ...]
     options: tuple[str, ...]
     vary: str | None
     seed: int
     jobs: int | None
     out: Path
+    records: bool
     write: Path | None
     minutes: float | None
     mix: bool
 
     def questions(self) -> dict[str, Question]:
-        """A question for each value of the option that varies, by the name of its folder."""
+        """A question for each number of players and each value of the option that varies.
+
+        By the name of its folder.
+        """
         game, given = game_named(self.game), parse_options(self.options)
         named: dict[str, dict[str, str]] = {"games": {}}
         if self.vary is not None:
@@ -54,8 +58,12 @@ class Asked:
             if not found or found[0].is_number:
                 raise BadInput(f"{self.vary!r} is no reading of {game.title}; see 'options'.")
             named = {value: {self.vary: value} for value in found[0].values}
+        numbers: tuple[int | None, ...] = self.players or (None,)
         return {
-            name: ask(game.id, (self.bot,), self.players, given | more, seed=self.seed)
+            f"{players}-players/{name}" if len(numbers) > 1 else name: ask(
+                game.id, (self.bot,), players, given | more, seed=self.seed
+            )
+            for players in numbers
             for name, more in named.items()
         }
 
@@ -66,7 +74,12 @@ class Asked:
 @click.option(
     "--games", default=2000, show_default=True, type=click.IntRange(0), help="For each value."
 )
-@click.option("--players", type=int, help="How many play (default: the game's usual number).")
+@click.option(
+    "--players",
+    type=int,
+    multiple=True,
+    help="How many play (default: the game's usual number); may be given several times.",
+)
 @click.option(
     "--option",
     "options",
@@ -85,6 +98,7 @@ class Asked:
     type=click.Path(file_okay=False, path_type=Path),
     help="The folder for the games; those that are already there are not played again.",
 )
+@click.option("--records", is_flag=True, help="Keep a record of each game in the folder.")
 @click.option(
     "--write",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -118,7 +132,7 @@ def balance(**given: Any) -> None:
 
 def played(asked: Asked, question: Question, folder: Path) -> Json:
     """What came of the games of one question, the missing ones played first."""
-    store = Folder(question, folder, records=False)
+    store = Folder(question, folder, records=asked.records)
     total = question.rounds_for(asked.games) if asked.games else 0
     seconds = None if asked.minutes is None else 60 * asked.minutes
     try:

@@ -30,7 +30,7 @@ def section(found: Json) -> Iterator[str]:
     """One arena."""
     question = found["question"]
     given = ", ".join(f"`{name}={value}`" for name, value in question["options"].items())
-    yield f"### {given or 'Default options'}"
+    yield f"### {question['players']} players, {given or 'default options'}"
     yield ""
     bots = " and ".join(f"`{bot}`" for bot in question["bots"])
     yield f"{found['games']:,} games among {bots}, par {found['par']:.1%}."
