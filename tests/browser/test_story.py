@@ -145,9 +145,11 @@ def keeps_step(guest: Guest) -> None:
     settled = re.compile(r"conquers Sicilia|attack on Sicilia fails")
     fought = [one for one in story if one["sums"]]
     assert fought, "the battle had its panel"
+    drawn = max(one["drawn"] for one in fought)
     for one in fought:
         ahead = one["log"] + one["tray"] + one["spoken"]
-        if not any("=" in sum for sum in one["sums"]):
+        # Weapons of the third colour change no sum: once all lie there, they may be told.
+        if one["drawn"] < drawn and not any("=" in sum for sum in one["sums"]):
             assert "Weapons drawn" not in ahead, one
         # Weapons may leave no legion to clash with; then they have settled it.
         if not any("clash" in sum or sum.endswith("= 0") for sum in one["sums"]):

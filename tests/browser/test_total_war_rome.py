@@ -125,10 +125,10 @@ def test_an_agent_and_a_conquest_by_clicking(invite: Invite) -> None:
     expect(anna.tray).to_contain_text("Put Rome I on the board in Etruria")
     table.click("Magna Graecia")
     expect(anna.log).to_contain_text("Rome I takes the field in Magna Graecia")
-    # It is still in the hand; a region that is too far away is refused with its rule.
+    # It is still in the hand; a region that is no neighbour is refused with its rule.
     expect(table.piece("Rome I")).to_have_attribute("aria-pressed", "true")
     table.click("Celtiberia")
-    expect(anna.notice).to_contain_text("MU")
+    expect(anna.notice).to_contain_text("Celtiberia is not adjacent to Magna Graecia (9.5).")
     table.click("Syracusae")
     expect(anna.chooser).to_contain_text("The army takes the region in 100 % of cases")
     table.everyone_can_use_it()
