@@ -115,11 +115,13 @@ class Table:
 
     def drag(self, home: str, to: str) -> None:
         """The troops of a hex, by hand."""
-        x, y = self.middle(home)
-        # A leader stands above his troops.
-        self.page.mouse.move(x, y + 8)
+        place = self.page.locator(".place").filter(has=self.hex(home))
+        box = place.locator("[data-stack]").last.bounding_box()
+        assert box, home
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
         self.page.mouse.down()
-        self.page.mouse.move(x + 12, y + 12, steps=3)
+        self.page.mouse.move(x + 12, y + 4, steps=3)
         self.page.mouse.move(*self.middle(to), steps=4)
         self.page.mouse.up()
 

@@ -149,7 +149,7 @@ def test_a_round_in_four_browsers_tells_no_secret(invite: Invite) -> None:
             verbs.add(table.decide(seat).split()[0])
         wait_for(table.listen)
         assert snapshot["view"]["turn"] == 1
-    assert {"bid", "place", "march", "buy", "finish"} <= verbs
+    assert {"bid", "place", "buy", "finish"} <= verbs
     match = true_match(table.people[None].context.request.get(
         f"/api/matches/{table.match}/record").text())  # fmt: skip
     for reader, messages in table.heard.items():
