@@ -231,6 +231,13 @@ def test_6_11_all_rivals_there_are_killed() -> None:
     assert both.play("done").result == (["Caesar"], "last_leader")
 
 
+def test_6_11_defenders_kill_no_leader_who_was_there_beside_them() -> None:
+    """Crassus has come among troops of Pompeius by 7.5, and Caesar attacks them."""
+    case = attacking(1, 1, seats=at(Caesar="Narbo", Pompeius="Toletum", Crassus="Narbo"))
+    case.play("throw 1 +1", "throw 6")
+    assert (case.leader("Caesar"), case.leader("Crassus")) == (None, "Narbo")
+
+
 def test_6_12_he_is_out_with_all_he_had() -> None:
     case = marching(
         {"Roma": {"Caesar": 1}},
@@ -322,6 +329,12 @@ def test_6_14_they_do_not_fight_leaders_who_are_alone() -> None:
     assert case.troops("Utica") == {"Rome": 1}
     behind = fallen_mover(Utica={"Caesar": 2, "Pompeius": 1}).play("throw 6 6", "throw 1")
     assert (behind.leader("Crassus"), behind.leader("Pompeius")) == ("Utica", "Tolosa")
+
+
+def test_6_14_they_do_not_fight_romans() -> None:
+    case = fallen_mover(Tolosa={"Caesar": 1, "Rome": 2})
+    assert case.troops("Tolosa") == {"Rome": 3}
+    assert case.active == "Pompeius"
 
 
 def test_6_14_a_player_whose_leader_is_dead_chooses_no_fight() -> None:
