@@ -290,7 +290,7 @@ def test_both_ends(invite: Invite) -> None:
     expect(anna.page.get_by_role("heading", name="Caesar wins")).to_be_visible()
     everyone_can_use(anna)
     table.sit(TWO_LEFT)
-    expect(table.plate).to_contain_text("Caesar can kill the last rival")
+    expect(table.plate).to_contain_text("Caesar can kill every rival")
     table.stays()
     table.drag("Roma", "Samnium")
     anna.chooser.get_by_role("button", name="Attack with 1 troop").click()

@@ -59,6 +59,18 @@ def test_who_can_win_with_his_next_turn() -> None:
     assert hints(there)["can_win"] == [{"seat": "Caesar", "how": "last_leader"}]
 
 
+def test_both_rivals_may_be_in_reach_at_once() -> None:
+    def can_win(stacks: dict[str, dict[str, int]], crassus: str) -> bool:
+        seats = at(Caesar="Cenabum", Pompeius="Roma", Crassus=crassus)
+        winners = hints(leading(stacks, war=True, seats=seats))["can_win"]
+        return winners == [{"seat": "Caesar", "how": "last_leader"}]
+
+    assert can_win({"Etruria": {"Caesar": 1}}, "Roma"), "they are in one hex"
+    assert not can_win({"Etruria": {"Caesar": 1}}, "Picenum"), "one troop for two hexes"
+    assert can_win({"Etruria": {"Caesar": 2}}, "Picenum")
+    assert not can_win({"Etruria": {"Caesar": 2}}, "Utica"), "nobody is near one of them"
+
+
 def test_rivals_who_are_dead_count_whoever_killed_them() -> None:
     case = leading({}, war=True, seats=at(Pompeius=None))
     (_, leaders) = hints(case)["goals"]

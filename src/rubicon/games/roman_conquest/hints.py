@@ -78,17 +78,20 @@ def threats(s: Conquest) -> Iterator[Threat]:
         if s.war and s.rome[seat] == s.t.turns_in_rome - 1:
             yield {"seat": SEAT_NAMES[seat], "how": "held_rome"}
         rivals = [other for other in alive if other != seat]
-        if len(rivals) == 1 and is_in_reach(s, seat, s.leader[rivals[0]]):
+        if are_in_reach(s, seat, {s.leader[other] for other in rivals}):
             yield {"seat": SEAT_NAMES[seat], "how": "last_leader"}
 
 
-def is_in_reach(s: Conquest, seat: int, p: int) -> bool:
-    """Whether troops of a seat stand in a hex or next to it, and could enter."""
-    if s.troops(seat, p):
-        return True
-    if s.t.sea[p] and not s.t.navy[seat]:
-        return False
-    return any(s.troops(seat, other) for other in beside(s, p))
+def are_in_reach(s: Conquest, seat: int, places: set[int]) -> bool:
+    """Whether troops of a seat can be in all these hexes, of which there are one or two."""
+    near = [in_reach_of(s, seat, p) for p in places]
+    return all(near) and sum(s.troops(seat, p) for p in set().union(*near)) >= len(places)
+
+
+def in_reach_of(s: Conquest, seat: int, p: int) -> set[int]:
+    """Where troops of a seat stand that are in a hex, or next to it and could enter."""
+    may_enter = s.t.navy[seat] == 1 or not s.t.sea[p]
+    return {other for other in [p, *(beside(s, p) if may_enter else ())] if s.troops(seat, other)}
 
 
 def beside(s: Conquest, p: int) -> list[int]:

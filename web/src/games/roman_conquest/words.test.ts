@@ -86,7 +86,7 @@ about('the position in words', () => {
 
   it('tells who can win, and with which turn; and who is out', () => {
     expect(threatSaid(view, { seat: 'Caesar', how: 'held_rome' })).toBe('Caesar wins if he ends this turn in Rome.');
-    expect(threatSaid(view, { seat: 'Pompeius', how: 'last_leader' })).toBe('Pompeius can kill the last rival in his next turn.');
+    expect(threatSaid(view, { seat: 'Pompeius', how: 'last_leader' })).toBe('Pompeius can kill every rival in his next turn.');
     expect([isOut(view, 'Crassus'), isOut(view, 'Caesar')]).toEqual([true, false]);
   });
 

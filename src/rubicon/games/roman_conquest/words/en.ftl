@@ -482,8 +482,8 @@ page-plate-can-hold = { $now ->
    *[other] { $seat } wins if he ends this turn in Rome.
 }
 page-plate-can-kill = { $now ->
-    [0] { $seat } can kill the last rival in his next turn.
-   *[other] { $seat } can kill the last rival this turn.
+    [0] { $seat } can kill every rival in his next turn.
+   *[other] { $seat } can kill every rival this turn.
 }
 page-told = { $what }.
 page-told-where = { $headline }, { $phase }.
