@@ -19,6 +19,13 @@ describe('a plan of orders', () => {
     expect(withOrder(plan, order('Taurini', 'Narbo', 3))).toEqual([order('Taurini', 'Narbo', 1)]);
   });
 
+  it('cancels orders that lead in a circle: nobody would end up elsewhere', () => {
+    const plan: Plan = [order('Narbo', 'Taurini', 2), order('Taurini', 'Massilia', 1), order('Taurini', 'Roma', 1)];
+    expect(withOrder(plan, order('Massilia', 'Narbo', 1))).toEqual([order('Narbo', 'Taurini', 1), order('Taurini', 'Roma', 1)]);
+    expect(withOrder(plan, order('Massilia', 'Narbo', 3))).toEqual([order('Narbo', 'Taurini', 1), order('Taurini', 'Roma', 1), order('Massilia', 'Narbo', 2)]);
+    expect(withOrder(plan, order('Massilia', 'Roma', 1))).toEqual([...plan, order('Massilia', 'Roma', 1)]);
+  });
+
   it('changes or takes back an order', () => {
     const plan: Plan = [order('Narbo', 'Taurini', 2), order('Taurini', 'Roma', 1)];
     expect(withTroops(plan, order('Narbo', 'Taurini', 1))).toEqual([order('Narbo', 'Taurini', 1), order('Taurini', 'Roma', 1)]);

@@ -17,13 +17,26 @@ const isFor =
 
 const sum = (plan: Plan, which: (order: Order) => boolean): number => plan.filter(which).reduce((all, order) => all + order.troops, 0);
 
-/** A plan with one order more: those of one way are one, and those of opposite ways cancel each other. */
+/** A plan with one order more: those of one way are one, and those that lead in a circle cancel each other. */
 export function withOrder(plan: Plan, { home, to, troops }: Order): Plan {
-  const back = plan.find(isFor(to, home))?.troops ?? 0;
-  const ahead = (plan.find(isFor(home, to))?.troops ?? 0) + troops - back;
-  const others = plan.filter((order) => !isFor(home, to)(order) && !isFor(to, home)(order));
-  if (ahead === 0) return others;
-  return [...others, ahead > 0 ? { home, to, troops: ahead } : { home: to, to: home, troops: -ahead }];
+  const circle = wayBack(plan, to, home);
+  if (circle) {
+    const most = Math.min(troops, ...circle.map((order) => order.troops));
+    const left = plan.map((order) => (circle.includes(order) ? { ...order, troops: order.troops - most } : order)).filter((order) => order.troops > 0);
+    return troops > most ? withOrder(left, { home, to, troops: troops - most }) : left;
+  }
+  const before = plan.find(isFor(home, to))?.troops ?? 0;
+  return [...plan.filter((order) => !isFor(home, to)(order)), { home, to, troops: before + troops }];
+}
+
+/** Orders that lead from a hex to another, one after the other; null if none do. */
+function wayBack(plan: Plan, from: string, to: string, passed: readonly string[] = []): Order[] | null {
+  for (const order of plan) {
+    if (order.home !== from || passed.includes(order.to)) continue;
+    const rest = order.to === to ? [] : wayBack(plan, order.to, to, [...passed, from]);
+    if (rest) return [order, ...rest];
+  }
+  return null;
 }
 
 /** A plan with an order of its own number of troops; none takes it back. */
