@@ -82,7 +82,8 @@ def meet_place(s: Table, number: int) -> None:
 
 
 def begin_conquest(s: Table, a: int, r: int) -> None:
-    """[10.2] [7.9] The region defends itself; others may help it."""
+    """[10.2] [7.9] [4.2] The region defends itself; others may help it."""
+    attack(s, army_owner(a), s.owner[r], a)
     s.army = a
     s.region = r
     s.defiant = 0
@@ -260,8 +261,9 @@ def take_free(s: Table, number: int, kind: int) -> None:
 
 
 def begin_assault(s: Table, a: int) -> None:
-    """[10.7] [7.9] The assault begins; citizens and traitors may take a hand in it."""
+    """[10.7] [7.9] [4.2] The assault begins; citizens and traitors may take a hand in it."""
     r = s.army_at[a]
+    attack(s, army_owner(a), s.owner[r], a)
     s.assaulted[a] |= 1 << r
     s.army = a
     s.region = r

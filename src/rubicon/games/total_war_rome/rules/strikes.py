@@ -4,7 +4,14 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.codes import pack
 from rubicon.games.total_war_rome.rules.agenda import drop, push
-from rubicon.games.total_war_rome.rules.battle import FOOT, HORSE, MAIN, begin_phase, list_hand
+from rubicon.games.total_war_rome.rules.battle import (
+    FOOT,
+    HORSE,
+    MAIN,
+    begin_phase,
+    count_hand,
+    list_hand,
+)
 from rubicon.games.total_war_rome.state import Table
 
 
@@ -13,7 +20,9 @@ def begin_envelopment(s: Table) -> None:
     drop(s)
     begin_phase(s, c.ENVELOPMENT, 0)
     for side in range(1, -1, -1):
-        push(s, st.STRIKING, side)
+        if count_hand(s, side, strikers(s)) > 0:
+            push(s, st.STRIKING, side)
+            push(s, st.OPEN_WINDOW, st.AT_COMBAT)
 
 
 def strikers(s: Table) -> int:
@@ -24,7 +33,7 @@ def strikers(s: Table) -> int:
         return MAIN
     if s.b_phase == c.CENTRE:
         return FOOT
-    return HORSE | (1 << c.MOUNTED_SKIRMISHER)
+    return HORSE | (1 << c.ELEPHANT) | (1 << c.MOUNTED_SKIRMISHER)
 
 
 def is_target(s: Table, e: int) -> bool:

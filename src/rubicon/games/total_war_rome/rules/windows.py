@@ -342,6 +342,8 @@ def may_drill(s: Table, seat: int) -> bool:
     side = side_of(s, seat)
     if side == c.NONE or s.b_used[side] & USED_DRILL or not has_effect(s, seat, c.DRILL):
         return False
+    if st.step_of(under(s)) == st.STRIKE_ROLLED:
+        return st.number_of(under(s)) == side and s.t.drilled[s.b_kind[s.b_striker]] != 0
     if st.step_of(under(s)) != st.ROLL_APPLIED or s.b_part < 2 or s.b_part > MAINS:
         return False
     rolling = st.number_of(under(s))
