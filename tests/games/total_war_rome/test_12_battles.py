@@ -602,3 +602,13 @@ def test_13_6_a_beaten_attacker_moves_no_further() -> None:
     case.play("withdraw to UMB")
     assert case.s.army_mu[0] == 0
     assert not case.legal("march")
+
+
+def test_12_14_12_16_a_mounted_skirmisher_strikes_when_nothing_else_is_left() -> None:
+    """[12.14] [12.16] It may reach cards under the general only then."""
+    case = battle((*FOOT[:2], "Numidian Light Horse"), SPEARS[:2], "DAL")
+    case.play("hold", "hold").roll(NOTHING)
+    case.play("hold", "hold").roll("x blank blank blank")
+    assert case.step() == st.STRIKING
+    case.play("strike Libyan Spearmen unhurt with Numidian Light Horse").roll("x")
+    assert case.s.points[ROME] == 1

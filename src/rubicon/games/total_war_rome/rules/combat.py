@@ -16,6 +16,7 @@ from rubicon.games.total_war_rome.rules.battle import (
     RAIN_LIGHT,
     RAIN_MAIN,
     bring_out,
+    count_hand,
     is_main_card,
     klass_of,
     pull_back,
@@ -297,7 +298,7 @@ def panic_rolled(s: Table, side: int) -> None:
 
 def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> None:
     """[12.16] [12.21] [12.24] One card rolls at another; nobody replies."""
-    mask = strikers(s)
+    mask = strikers(s, side)
     for e in range(side * c.SIDE, (side + 1) * c.SIDE):
         if s.b_zone[e] == c.IN_HAND and s.b_kind[e] == kind and mask >> klass_of(s, e) & 1:
             s.b_striker = e
@@ -325,7 +326,8 @@ def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> Non
 def strike_rolled(s: Table, side: int) -> None:
     """[12.24] What it did; the card has fought. [12.23] The next strike waits for a booster."""
     drop(s)
-    push(s, st.OPEN_WINDOW, st.AT_COMBAT)
+    if count_hand(s, side, strikers(s, side)) > 0:
+        push(s, st.OPEN_WINDOW, st.AT_COMBAT)
     damage = roll_damage(s, side, s.b_striker, s.b_target, 0)
     clear_dice(s)
     hurt(s, s.b_target, damage)
