@@ -367,8 +367,10 @@ def may_rage(s: Table, side: int) -> bool:
 
 
 def may_boost(s: Table, side: int) -> bool:
-    """[12.23] A Morale Booster, once in a battle, for a wounded card."""
+    """[12.23] A Morale Booster, once in a battle, for a wounded card; not before own strikes."""
     a = s.b_army[side]
     if s.b_used[side] & USED_BOOST or trait(s, a) != c.MORALE_BOOSTER:
+        return False
+    if under(s) == st.STRIKING | side << st.STEP_BITS:
         return False
     return wounded_of(s, side) != c.NONE
