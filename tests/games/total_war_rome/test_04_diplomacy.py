@@ -1,6 +1,7 @@
 """Chapter 4: diplomacy and victory points."""
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, campaign
+from rubicon.core.state import CHANCE
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.land import status
@@ -168,3 +169,34 @@ def test_4_6_the_second_guest_stands_on_his_own_land_then() -> None:
     case.play("invade VEN with Rome I", "conquer with Carthage II").roll("blank blank")
     assert case.s.owner[case.region("LIG")] == CARTHAGE
     assert case.step() == st.ROLL
+
+
+def test_4_6_a_guest_who_beats_the_defender_assaults_at_once() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    case.army(ROME, "ETR", ["Italian Infantry"] * 2)
+    case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I", "conquer with Carthage I")
+    case.play("stand and fight", "stand and fight")
+    # Etruria has trees: one combat for terrain, then one in the centre.
+    for _ in range(2):
+        case.play("hold", "hold").roll("skull blank blank blank")
+    while case.step() != st.ROLL or len(case.s.dice) != 3:
+        if case.state.to_act() == CHANCE:
+            case.roll("blank")
+        else:
+            case.play("done" if case.step() == st.STRIKING else case.legal()[0])
+    assert case.s.dice == [c.RED] * 3
+    case.roll("blank blank blank", "skull blank blank blank")
+    assert case.s.owner[case.region("ETR")] == CARTHAGE
+
+
+def test_4_6_a_beaten_guest_assaults_nothing() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    case.army(ROME, "ETR", ["Italian Infantry"] * 3)
+    guest = case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I", "conquer with Carthage I")
+    case.play("avoid battle", "stand and fight").roll("x blank").play("escape to LIG")
+    assert case.s.army_at[guest] == case.region("LIG")
+    assert case.s.dice == [c.YELLOW] * 2

@@ -6,7 +6,7 @@ from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, Case, campa
 from rubicon.core.state import EVERYTHING
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
-from rubicon.games.total_war_rome.rules.land import is_garrisoned
+from rubicon.games.total_war_rome.rules.land import is_garrisoned, status
 
 SPEARS = ["Libyan Spearmen"] * 4
 
@@ -255,3 +255,19 @@ def test_10_4_who_knew_a_card_sees_it_lost() -> None:
     assert case.state.seen_as(unknown, CARTHAGE) != unknown
     assert case.state.seen_as(unknown, ROME) == case.state.seen_as(unknown, EVERYTHING) == unknown
     assert case.state.seen_as(known, GREECE) == case.state.seen_as(unknown, GREECE)
+
+
+@pytest.mark.parametrize("level", [c.NEUTRAL, c.FRIENDLY])
+def test_4_2_10_7_an_assault_makes_enemies(level: int) -> None:
+    """[4.2] [10.7] Also by an army that came there without an attack."""
+    case = assault().status(ROME, CARTHAGE, level).play("assault with Rome I")
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+
+
+@pytest.mark.parametrize("level", [c.NEUTRAL, c.FRIENDLY])
+def test_4_2_9_13_a_later_conquest_makes_enemies(level: int) -> None:
+    """[4.2] [9.13] An army that escaped to a region takes it later."""
+    case = campaign().no_windows().own(CARTHAGE, "VEN").status(ROME, CARTHAGE, level)
+    case.army(ROME, "VEN", FOOT)
+    case.play("conquer with Rome I")
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY

@@ -523,3 +523,92 @@ def test_12_25_an_ally_withdraws_alone_when_the_other_is_destroyed() -> None:
     assert case.s.army_at[4] == c.ABSENT
     assert case.step() == st.WITHDRAWING
     assert case.state.to_act() == GREECE
+
+
+def test_7_11_7_12_an_old_shield_does_not_save_an_elephant() -> None:
+    """[7.11] [7.12] Hold the Line is for one roll."""
+    case = campaign().hold(CARTHAGE, "hold_the_line").hold(ROME, "elephants_panic").no_windows()
+    case.army(ROME, "VEN", FOOT)
+    case.army(CARTHAGE, "VEN", [*SPEARS[:3], "War Elephants of Carthage"])
+    case.play("fight with Rome I", "stand and fight", "stand and fight").passes()
+    case.play("hold", "deploy Libyan Spearmen with nothing and nothing").passes()
+    case.roll("skull blank blank blank").passes_but(CARTHAGE, "play card 9").passes()
+    assert case.s.b_lost[1] == 0
+    case.play("hold", "deploy War Elephants of Carthage with nothing and nothing")
+    case.passes_but(ROME, "play card 25").roll("skull blank").passes()
+    assert case.s.b_lost[1] == 1
+
+
+@pytest.mark.parametrize(("faces", "lost"), [("x", 1), ("skull", 0)])
+def test_12_8_12_13_a_wound_on_a_spent_card(faces: str, lost: int) -> None:
+    """[12.8] [12.13] Dogs that are hit go back to their stack; a wound kills who is wounded."""
+    case = battle((*FOOT, "War Dogs"), (*SPEARS, "Balearic Slingers of Carthage"))
+    case.play("deploy Republican Legionaries with nothing and nothing")
+    case.play("deploy Libyan Spearmen with nothing and nothing").roll("blank blank x blank")
+    assert case.s.b_zone[:5].count(c.WOUNDED) == 1
+    case.play("deploy Republican Legionaries with War Dogs and nothing")
+    case.play("deploy Libyan Spearmen with Balearic Slingers of Carthage and nothing")
+    case.roll(f"blank {faces}")
+    assert case.s.b_lost[0] == lost
+    assert case.s.b_zone[:5].count(c.SPENT) == 1
+
+
+def test_12_23_drill_serves_a_strike() -> None:
+    case = battle(FOOT, SPEARS[:2]).develop(ROME, c.DRILL)
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING).passes()
+    case.play("strike Libyan Spearmen unhurt with Republican Legionaries").roll("blank blank")
+    case.play("reroll die 1").roll("skull")
+    assert case.s.b_lost[1] == 1
+
+
+def boosted() -> Case:
+    """Rome wounds the last card of a Greek army, which has a Morale Booster."""
+    case = campaign().no_windows()
+    case.army(ROME, "VEN", FOOT, 2)
+    a = case.army(GREECE, "VEN", ["Hoplites"] * 2)
+    case.general(a, 3, c.MORALE_BOOSTER)
+    case.play("fight with Rome I", "stand and fight", "stand and fight")
+    case.play("hold", "hold", "hold").roll(NOTHING)
+    return case.play("hold", "hold", "hold").roll("x blank blank blank")
+
+
+def test_12_23_a_booster_helps_before_strikes() -> None:
+    case = boosted()
+    assert case.s.to_act() == GREECE
+    case.play("boost morale")
+    assert c.WOUNDED not in case.s.b_zone
+    strike = "strike Hoplites unhurt with Republican Legionaries"
+    case.play(strike).roll("x blank").play(strike).roll("blank blank")
+    assert case.s.b_lost[1] == 0
+
+
+def test_12_24_an_elephant_that_has_not_fought_envelops() -> None:
+    case = battle(FOOT[:2], (*SPEARS[:2], "War Elephants of Carthage"))
+    for _ in range(2):
+        case.play("hold", "deploy Libyan Spearmen with nothing and nothing").roll(NOTHING)
+    assert case.s.b_phase == c.CENTRE
+    case.play("done")
+    assert case.s.b_phase == c.ENVELOPMENT
+    case.play("strike Republican Legionaries unhurt with War Elephants of Carthage")
+    case.roll("blank blank").play("reroll all").roll("skull blank")
+    assert case.s.b_lost[0] == 1
+
+
+def test_13_6_a_beaten_attacker_moves_no_further() -> None:
+    case = battle()
+    for _ in range(4):
+        case.play("hold", "hold").roll(NOTHING)
+    case.play("withdraw to UMB")
+    assert case.s.army_mu[0] == 0
+    assert not case.legal("march")
+
+
+def test_12_14_12_16_a_mounted_skirmisher_strikes_when_nothing_else_is_left() -> None:
+    """[12.14] [12.16] It may reach cards under the general only then."""
+    case = battle((*FOOT[:2], "Numidian Light Horse"), SPEARS[:2], "DAL")
+    case.play("hold", "hold").roll(NOTHING)
+    case.play("hold", "hold").roll("x blank blank blank")
+    assert case.step() == st.STRIKING
+    case.play("strike Libyan Spearmen unhurt with Numidian Light Horse").roll("x")
+    assert case.s.points[ROME] == 1

@@ -142,3 +142,13 @@ def test_14_8_who_can_not_retreat_is_sunk_with_his_army() -> None:
         case.play(case.rules.grammar.words(case.possible()[0]))
     assert case.s.navy_at[n] == case.s.army_at[a] == c.ABSENT
     assert case.s.points[ROME] == 0
+
+
+def test_14_6_both_capture_at_the_same_time() -> None:
+    case = campaign(CARTHAGE).no_windows().status(ROME, CARTHAGE, c.ENEMY)
+    case.develop(ROME, c.MARINES).develop(CARTHAGE, c.MARINES)
+    case.navy(ROME, "SRD", 2)
+    case.navy(CARTHAGE, "TYR", 2)
+    case.play("sail Carthage navy 1 to SRD").roll("s s blank blank s s blank blank")
+    assert case.s.ships[0:4] == [1, 1, 0, 0]
+    assert case.s.ships[8:12] == [1, 1, 0, 0]

@@ -125,3 +125,37 @@ def test_12_6_who_deploys_second_and_who_deploys_again() -> None:
     again = case.legal("deploy")
     assert again
     assert odds(case, again[0]).is_estimate
+
+
+def test_10_4_a_destroyed_army_loses_all() -> None:
+    """[3.4] [10.4] All cards are lost when too few main battle cards are left."""
+    case = campaign().no_windows()
+    case.army(ROME, "UMB", [*FOOT[:2], "Velites"])
+    chance = odds(case, "march Rome I to VEN")
+    gone = 1 - chance.success
+    # With the army alive, an S costs the skirmisher: without a skull, not two X, at least one S.
+    small = Fraction(2 * 1 * 3 + 1, 36)
+    assert chance.losses == 3 * gone + small
+    case = campaign().no_windows()
+    case.army(ROME, "LIL", FOOT[:2])
+    lost = odds(case, "assault with Rome I").losses
+    assert lost == 2 * (1 - (Fraction(3, 6) ** 3 - Fraction(3 * 2 + 1, 216)))
+
+
+def test_4_4_no_odds_where_nothing_is_taken() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    move = case.rules.grammar.parse("march Rome I to VEN")
+    assert case.rules.odds(case.s, ROME, move) is None
+    assert odds(case, "invade VEN with Rome I").what == "conquest"
+    case.army(CARTHAGE, "VEN", ["Libyan Spearmen"] * 2)
+    move = case.rules.grammar.parse("invade VEN with Rome I")
+    assert case.rules.odds(case.s, ROME, move) is None
+
+
+def test_4_6_odds_of_a_guest_who_turns_on_his_host() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
+    case.army(ROME, "UMB", FOOT)
+    case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("invade VEN with Rome I")
+    assert odds(case, "conquer with Carthage I").what == "assault"

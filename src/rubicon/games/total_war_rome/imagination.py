@@ -24,7 +24,6 @@ from rubicon.games.total_war_rome.rules import (
     events,
     purchases,
     spending,
-    strikes,
 )
 from rubicon.games.total_war_rome.rules.agenda import seat_after, top, top_number
 from rubicon.games.total_war_rome.rules.agents import hand_count
@@ -197,9 +196,11 @@ class Possible:
         if waits or top(s) == st.CHARGING:
             return self.is_fair_combat(s)
         return all(
-            battle.count_hand(s, st.number_of(step), strikes.strikers(s)) > 0
+            battle.count_hand(s, st.number_of(step), battle.FOOT) > 0
             for step in s.agenda
-            if st.step_of(step) == st.STRIKING and s.b_phase == c.CENTRE
+            if st.step_of(step) == st.STRIKING
+            and s.b_phase == c.CENTRE
+            and not (s.b_striker != c.NONE and s.b_striker // c.SIDE == st.number_of(step))
         )
 
     def is_fair_combat(self, s: War) -> bool:

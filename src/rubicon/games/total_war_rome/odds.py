@@ -16,8 +16,10 @@ from rubicon.games.total_war_rome.rules.land import (
     has_effect,
     hostile_army_at,
     is_garrisoned,
+    is_there,
     navy_owner,
     navy_size,
+    status,
 )
 from rubicon.games.total_war_rome.rules.sea import arriving_navy, enemy_navy_at
 from rubicon.games.total_war_rome.saying import say
@@ -77,10 +79,10 @@ def roll(t: Tables, dice: Iterable[int]) -> Roll:
 def odds_of(s: War, move: int) -> Chance | None:
     """The odds of a legal move, from what its player knows; None if there are none."""
     verb = c.verb_of(move)
-    if verb in (c.MARCH, c.LAND):
-        return march_odds(s, c.first_of(move), c.second_of(move))
-    if verb == c.CONQUER and s.army_at[c.first_of(move)] >= 0:
-        return conquest_odds(s, c.first_of(move), s.army_at[c.first_of(move)])
+    if verb in (c.MARCH, c.LAND, c.INVADE):
+        return march_odds(s, c.first_of(move), c.second_of(move), verb != c.INVADE)
+    if verb == c.CONQUER:
+        return parting_odds(s, c.first_of(move))
     if verb == c.ASSAULT:
         return assault_odds(s, c.first_of(move))
     if verb == c.AVOID:
@@ -99,24 +101,38 @@ def odds_of(s: War, move: int) -> Chance | None:
     return None
 
 
-def march_odds(s: War, a: int, r: int) -> Chance | None:
-    """Of taking the region to which an army goes, if it has to conquer it."""
-    seat = army_owner(a)
-    if s.owner[r] == seat or is_garrisoned(s, r) or hostile_army_at(s, seat, r) != c.NONE:
+def march_odds(s: War, a: int, r: int, asks: bool) -> Chance | None:
+    """Of taking the region to which an army goes, if it has to conquer it at once."""
+    seat, lord = army_owner(a), s.owner[r]
+    if lord == seat or is_garrisoned(s, r) or hostile_army_at(s, seat, r) != c.NONE:
         return None
+    if lord != c.NONE and status(s, seat, lord) == c.ALLY:
+        # [4.4] Who asks his ally takes nothing; who does not makes enemies of all who stand there.
+        others = [b for b in range(s.t.players * c.ARMIES) if army_owner(b) != seat]
+        if asks or any(is_there(s, b, r) for b in others):
+            return None
     return conquest_odds(s, a, r)
 
 
-def conquest_odds(s: War, a: int, r: int) -> Chance | None:
-    """[10.3] [10.4] Whether the army is still there after the defence roll."""
-    if is_garrisoned(s, r):
+def parting_odds(s: War, a: int) -> Chance | None:
+    """[9.13] [4.6] Of taking the region where an army stands, if no army has to be fought first."""
+    r = s.army_at[a]
+    if hostile_army_at(s, army_owner(a), r) != c.NONE:
         return None
+    return assault_odds(s, a) if is_garrisoned(s, r) else conquest_odds(s, a, r)
+
+
+def conquest_odds(s: War, a: int, r: int) -> Chance:
+    """[10.3] [10.4] Whether the army is still there after the defence roll."""
     dice = [s.t.defence[r * 3 + i] for i in range(3) if s.t.defence[r * 3 + i] != c.NONE]
     mains, small, least = count_main(s, a), count_small(s, a), least_of(s, a)
     success, losses = Fraction(0), Fraction(0)
     for (skulls, halves, marks), chance in roll(s.t, dice).items():
-        lost = min(mains, skulls + halves // 2)
-        success += chance * (mains - lost >= least)
+        lost = skulls + halves // 2
+        if mains - lost < least:
+            losses += chance * (mains + small)
+            continue
+        success += chance
         losses += chance * (lost + min(small, marks))
     return Chance("conquest", success, losses)
 
@@ -136,10 +152,11 @@ def assault_odds(s: War, a: int) -> Chance:
     engines = [k for k in held if s.t.klass[k] == c.ARTILLERY]
     success, losses = Fraction(0), Fraction(0)
     for (skulls, halves, marks), chance in roll(s.t, dice).items():
-        lost = min(mains, skulls + halves // 2)
-        losses += chance * (lost + min(small, marks))
+        lost = skulls + halves // 2
         if mains - lost < least_of(s, a):
+            losses += chance * (mains + small)
             continue
+        losses += chance * (lost + min(small, marks))
         walking = foot - max(0, lost - (mains - foot))
         kept = engines[max(0, marks - (small - len(engines))) :]
         own = [c.WHITE if s.built[r] & c.WALLS else c.GREEN] * walking + [general_die(s, a)]

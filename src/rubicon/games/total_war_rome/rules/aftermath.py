@@ -19,6 +19,7 @@ from rubicon.games.total_war_rome.rules.army import (
 )
 from rubicon.games.total_war_rome.rules.battle import clear_battle, is_main_card, side_owner
 from rubicon.games.total_war_rome.rules.land import army_owner, free_to_stand, near
+from rubicon.games.total_war_rome.rules.meeting import withdraw
 from rubicon.games.total_war_rome.rules.standing import gain
 from rubicon.games.total_war_rome.state import Table
 
@@ -282,6 +283,12 @@ def must_withdraw(s: Table, number: int) -> bool:
         drop(s)
         return False
     return True
+
+
+def give_way(s: Table, a: int, r: int) -> None:
+    """[13.5] [13.6] The loser goes, and does not move any more in this turn."""
+    withdraw(s, a, r)
+    s.army_mu[a] = 0
 
 
 def end_battle(s: Table) -> None:

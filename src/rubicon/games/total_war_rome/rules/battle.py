@@ -392,10 +392,10 @@ def let_spare_strike(s: Table) -> None:
     """[12.16] Who has cards left strikes at one who has none at all."""
     first = count_hand(s, 0, ANYTHING)
     second = count_hand(s, 1, ANYTHING)
-    if first > 0 and second == 0:
-        push(s, st.STRIKING, 0)
-    elif second > 0 and first == 0:
-        push(s, st.STRIKING, 1)
+    if (first > 0) == (second > 0):
+        return
+    push(s, st.STRIKING, 0 if first > 0 else 1)
+    push(s, st.OPEN_WINDOW, st.AT_COMBAT)
 
 
 # ---- flanks [12.18] ------------------------------------------------------------------------------
@@ -460,6 +460,7 @@ def next_centre(s: Table) -> None:
         s.b_due[side] = 0
         if count_hand(s, side, FOOT) > 0:
             push(s, st.STRIKING, side)
+            push(s, st.OPEN_WINDOW, st.AT_COMBAT)
 
 
 def answer_charge(s: Table, side: int, charges: bool) -> None:

@@ -16,6 +16,7 @@ from rubicon.games.total_war_rome.rules.battle import (
     RAIN_LIGHT,
     RAIN_MAIN,
     bring_out,
+    count_hand,
     is_main_card,
     klass_of,
     pull_back,
@@ -229,10 +230,14 @@ def end_part(s: Table, part: int) -> None:
 
 
 def hurt(s: Table, e: int, damage: int) -> None:
-    """[12.8] [12.9] [12.10] Wounds and kills."""
-    if damage == 0 or s.b_zone[e] == c.SPENT:
+    """[12.8] [12.9] [12.10] Wounds and kills; [12.13] a spent card goes away whatever it takes."""
+    if damage == 0:
         return
     wounded = wounded_of(s, e // c.SIDE)
+    if s.b_zone[e] == c.SPENT:
+        if damage != 2 and wounded != c.NONE:
+            kill(s, wounded)
+        return
     if s.telling:
         s.note(st.DAMAGED, e // c.SIDE, s.b_kind[e], damage, wounded + 1, s.b_zone[e])
     if damage == 1:
@@ -272,6 +277,8 @@ def panic(s: Table, side: int) -> None:
     s.roller = side_owner(s, 1 - side)
     s.sufferer = side_owner(s, side)
     s.b_split = 0 if side == 0 else 2
+    s.b_shield[0] = 0
+    s.b_shield[1] = 0
     s.b_part = ENGINES
     throw(s, st.PANIC_ROLLED, side)
 
@@ -291,7 +298,7 @@ def panic_rolled(s: Table, side: int) -> None:
 
 def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> None:
     """[12.16] [12.21] [12.24] One card rolls at another; nobody replies."""
-    mask = strikers(s)
+    mask = strikers(s, side)
     for e in range(side * c.SIDE, (side + 1) * c.SIDE):
         if s.b_zone[e] == c.IN_HAND and s.b_kind[e] == kind and mask >> klass_of(s, e) & 1:
             s.b_striker = e
@@ -317,8 +324,10 @@ def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> Non
 
 
 def strike_rolled(s: Table, side: int) -> None:
-    """[12.24] What it did; the card has fought."""
+    """[12.24] What it did; the card has fought. [12.23] The next strike waits for a booster."""
     drop(s)
+    if count_hand(s, side, strikers(s, side)) > 0:
+        push(s, st.OPEN_WINDOW, st.AT_COMBAT)
     damage = roll_damage(s, side, s.b_striker, s.b_target, 0)
     clear_dice(s)
     hurt(s, s.b_target, damage)

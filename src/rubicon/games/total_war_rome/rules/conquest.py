@@ -82,7 +82,8 @@ def meet_place(s: Table, number: int) -> None:
 
 
 def begin_conquest(s: Table, a: int, r: int) -> None:
-    """[10.2] [7.9] The region defends itself; others may help it."""
+    """[10.2] [7.9] [4.2] The region defends itself; others may help it."""
+    attack(s, army_owner(a), s.owner[r], a)
     s.army = a
     s.region = r
     s.defiant = 0
@@ -260,8 +261,9 @@ def take_free(s: Table, number: int, kind: int) -> None:
 
 
 def begin_assault(s: Table, a: int) -> None:
-    """[10.7] [7.9] The assault begins; citizens and traitors may take a hand in it."""
+    """[10.7] [7.9] [4.2] The assault begins; citizens and traitors may take a hand in it."""
     r = s.army_at[a]
+    attack(s, army_owner(a), s.owner[r], a)
     s.assaulted[a] |= 1 << r
     s.army = a
     s.region = r
@@ -374,8 +376,10 @@ def invade_home(s: Table, seat: int, r: int) -> None:
 
 def must_part(s: Table, a: int) -> bool:
     """[4.6] Whether an army still stands on the land of one who is no ally any more."""
-    lord = s.owner[s.army_at[a]]
-    return lord != c.NONE and status(s, army_owner(a), lord) != c.ALLY
+    r = s.army_at[a]
+    if r < 0 or not is_there(s, a, r) or s.owner[r] == c.NONE:
+        return False
+    return status(s, army_owner(a), s.owner[r]) != c.ALLY
 
 
 def part(s: Table, a: int) -> None:
@@ -383,8 +387,18 @@ def part(s: Table, a: int) -> None:
     drop(s)
     r = s.army_at[a]
     if hostile_army_at(s, army_owner(a), r) != c.NONE:
+        push(s, st.LEAVE_ALLY, a + PLACE * (r + 1))
         push(s, st.ARRIVE, a + PLACE * r)
     elif is_garrisoned(s, r):
         begin_assault(s, a)
     else:
         begin_conquest(s, a, r)
+
+
+def part_after_battle(s: Table, number: int) -> None:
+    """[4.6] Who has beaten the army that defended a region assaults its garrison at once."""
+    drop(s)
+    a = number % PLACE
+    r = number // PLACE - 1
+    if is_there(s, a, r) and must_part(s, a) and is_garrisoned(s, r):
+        begin_assault(s, a)

@@ -190,7 +190,7 @@ def do_battle(s: Table, step: int, number: int, move: int) -> None:
     elif step == st.PROMOTING:
         aftermath.promote(s, number % PLACE, second_of(move))
     else:
-        meeting.withdraw(s, aftermath.leaving(s, number), second_of(move))
+        aftermath.give_way(s, aftermath.leaving(s, number), second_of(move))
 
 
 def do_late(s: Table, step: int, number: int, move: int) -> None:

@@ -222,9 +222,14 @@ def battle_rolled(s: Table) -> None:
     for side in range(2):
         for _ in range(s.n_lost[side]):
             sink(s, s.n_navy[side])
+    prizes: list[int] = []
     for side in range(2):
         for _ in range(captured[side]):
-            capture(s, s.n_navy[side], s.n_navy[1 - side])
+            prizes.append(take_best(s, s.n_navy[side]))
+    for side in range(2):
+        for i in range(captured[side]):
+            prize = prizes[i if side == 0 else captured[0] + i]
+            capture(s, s.n_navy[side], s.n_navy[1 - side], prize)
         s.n_lost[side] += captured[side]
     clear_dice(s)
     push(s, st.NAVAL_END, 0)
@@ -259,19 +264,24 @@ def power(s: Table, f: int) -> int:
     return s.t.ship_dice[2 * f] + s.t.ship_dice[2 * f + 1]
 
 
-def capture(s: Table, n: int, taker: int) -> None:
-    """[14.6] The best ship changes sides, if there is room for it."""
+def take_best(s: Table, n: int) -> int:
+    """[14.6] The best ship of a navy is boarded; both sides board before any ship changes hands."""
     best = c.NONE
     for f in range(c.FACTIONS):
         if s.ships[n * c.FACTIONS + f] > 0 and (best == c.NONE or power(s, f) > power(s, best)):
             best = f
     s.ships[n * c.FACTIONS + best] -= 1
+    return best
+
+
+def capture(s: Table, n: int, taker: int, f: int) -> None:
+    """[14.6] A ship changes sides, if there is a navy with room for it."""
     if navy_size(s, taker) > 0 and navy_size(s, taker) < 5:
-        s.ships[taker * c.FACTIONS + best] += 1
+        s.ships[taker * c.FACTIONS + f] += 1
     else:
-        s.ship_stack[best] += 1
+        s.ship_stack[f] += 1
     if s.telling:
-        s.note(st.SHIP_CAPTURED, n, taker, best, 0, 0)
+        s.note(st.SHIP_CAPTURED, n, taker, f, 0, 0)
 
 
 def lose_troops(s: Table, side: int) -> None:

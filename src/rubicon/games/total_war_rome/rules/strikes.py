@@ -4,7 +4,14 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.codes import pack
 from rubicon.games.total_war_rome.rules.agenda import drop, push
-from rubicon.games.total_war_rome.rules.battle import FOOT, HORSE, MAIN, begin_phase, list_hand
+from rubicon.games.total_war_rome.rules.battle import (
+    FOOT,
+    HORSE,
+    MAIN,
+    begin_phase,
+    count_hand,
+    list_hand,
+)
 from rubicon.games.total_war_rome.state import Table
 
 
@@ -14,17 +21,20 @@ def begin_envelopment(s: Table) -> None:
     begin_phase(s, c.ENVELOPMENT, 0)
     for side in range(1, -1, -1):
         push(s, st.STRIKING, side)
+        if count_hand(s, side, strikers(s, side)) > 0:
+            push(s, st.OPEN_WINDOW, st.AT_COMBAT)
 
 
-def strikers(s: Table) -> int:
-    """[12.16] [12.21] [12.24] The classes that strike in this phase."""
+def strikers(s: Table, side: int) -> int:
+    """[12.16] [12.21] [12.24] The classes that strike in this phase; [12.14] horsemen come last."""
     if s.b_phase == c.TERRAIN:
-        return MAIN | (1 << c.FOOT_SKIRMISHER)
+        first = MAIN | (1 << c.FOOT_SKIRMISHER)
+        return first if count_hand(s, side, first) > 0 else 1 << c.MOUNTED_SKIRMISHER
     if s.b_phase == c.FLANKS:
         return MAIN
     if s.b_phase == c.CENTRE:
         return FOOT
-    return HORSE | (1 << c.MOUNTED_SKIRMISHER)
+    return HORSE | (1 << c.ELEPHANT) | (1 << c.MOUNTED_SKIRMISHER)
 
 
 def is_target(s: Table, e: int) -> bool:
@@ -36,7 +46,7 @@ def is_target(s: Table, e: int) -> bool:
 def legal_strikes(s: Table, side: int, out: list[int]) -> None:
     """[12.24] Each card at one target; or enough."""
     kinds: list[int] = []
-    list_hand(s, side, strikers(s), kinds)
+    list_hand(s, side, strikers(s, side), kinds)
     targets: list[int] = []
     foe = 1 - side
     for e in range(foe * c.SIDE, (foe + 1) * c.SIDE):

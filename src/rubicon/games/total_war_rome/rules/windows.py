@@ -342,6 +342,8 @@ def may_drill(s: Table, seat: int) -> bool:
     side = side_of(s, seat)
     if side == c.NONE or s.b_used[side] & USED_DRILL or not has_effect(s, seat, c.DRILL):
         return False
+    if st.step_of(under(s)) == st.STRIKE_ROLLED:
+        return st.number_of(under(s)) == side and s.t.drilled[s.b_kind[s.b_striker]] != 0
     if st.step_of(under(s)) != st.ROLL_APPLIED or s.b_part < 2 or s.b_part > MAINS:
         return False
     rolling = st.number_of(under(s))
@@ -365,8 +367,10 @@ def may_rage(s: Table, side: int) -> bool:
 
 
 def may_boost(s: Table, side: int) -> bool:
-    """[12.23] A Morale Booster, once in a battle, for a wounded card."""
+    """[12.23] A Morale Booster, once in a battle, for a wounded card; not before own strikes."""
     a = s.b_army[side]
     if s.b_used[side] & USED_BOOST or trait(s, a) != c.MORALE_BOOSTER:
+        return False
+    if under(s) == st.STRIKING | side << st.STEP_BITS:
         return False
     return wounded_of(s, side) != c.NONE
