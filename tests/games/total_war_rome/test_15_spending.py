@@ -190,8 +190,48 @@ def test_15_13_wonders() -> None:
     greek = shop(GREECE, 5, 3).develop(GREECE, c.CHEAP_WONDER).own(GREECE, "CRE")
     greek.build("CRE", c.MARKET, c.BARRACKS, c.WALLS)
     assert greek.legal("build wonder")
+    # A captured wonder is no obstacle; one that was built and lost is.
     greek.build("PEL", c.WONDER)
-    assert not greek.legal("build wonder")
+    assert greek.legal("build wonder")
+    sealed(greek.play("build wonder in CRE"))
+    lost = shop(GREECE, 9, 3).own(GREECE, "CRE").build("CRE", c.MARKET, c.BARRACKS, c.WALLS)
+    lost.s.has_built[GREECE] = greek.s.has_built[GREECE]
+    assert not lost.legal("build wonder")
+
+
+def test_15_13_a_wonder_needs_roads_that_are_there_already() -> None:
+    case = shop(GREECE, 20, 3).own(GREECE, "RHO", "ION")
+    case.build("RHO", c.MARKET, c.BARRACKS, c.WALLS)
+    case.play("road Rhodos - Ionia")
+    assert not case.legal("build wonder")
+    sealed(case)
+    later = shop(GREECE, 20, 3).own(GREECE, "RHO", "ION").road("ION", "RHO")
+    later.build("RHO", c.MARKET, c.BARRACKS, c.WALLS)
+    assert later.legal("build wonder")
+
+
+def test_15_10_a_road_to_a_besieged_region_of_another() -> None:
+    case = shop().own(ROME, "SYR")
+    road = "road Sicilia Punica - Syracusae"
+    case.army(ROME, "LIL", FOOT)
+    assert road in case.legal("road")
+    mine = shop().own(ROME, "SYR").build("SYR", c.BARRACKS)
+    mine.army(CARTHAGE, "SYR", ["Libyan Spearmen"] * 2)
+    assert road not in mine.legal("road")
+
+
+def test_15_3_a_siege_does_not_cut_a_line() -> None:
+    case = shop().own(ROME, "LIG")
+    case.army(ROME, "LIG", FOOT)
+    case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 2)
+    assert case.legal("buy Italian Infantry for army I")
+
+
+def test_15_5_barracks_must_be_there_already() -> None:
+    case = shop().own(ROME, "ILL")
+    case.army(ROME, "DAL", FOOT)
+    case.play("build barracks in ILL")
+    assert not any("Illyrian" in move for move in case.legal("buy"))
 
 
 def test_15_14_15_15_generals() -> None:

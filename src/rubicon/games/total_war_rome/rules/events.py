@@ -74,7 +74,7 @@ def legal_plays(s: Table, seat: int, card: int, out: list[int]) -> None:
     event = s.t.event[card]
     if event == c.PIRATES:
         for other in range(s.t.players):
-            if other != seat and port_markets(s, other) > 0 and s.gold[other] > 0:
+            if other != seat and port_markets(s, other) > 0:
                 out.append(pack(c.PLAY_SEAT, other, 0, 0, card))
     elif event == c.DROUGHT:
         for r in range(c.REGIONS):
@@ -229,7 +229,7 @@ def happen(s: Table, seat: int, event: int, move: int) -> None:
         s.saved = 1
     elif event == c.PIRATES:
         other = first_of(move)
-        s.gold[other] -= min(3, port_markets(s, other), s.gold[other])
+        s.raided[other] += min(3, port_markets(s, other))
     elif event == c.BOUNTIFUL_HARVEST:
         s.harvest[seat] += 3
     elif event == c.DROUGHT:
@@ -263,7 +263,7 @@ def happen_in_campaign(s: Table, seat: int, event: int, move: int) -> None:
     elif event == c.MERCENARY_DESERTION:
         tempt(s, seat, first_of(move))
     elif event == c.STORM_AT_SEA:
-        storm(s, first_of(move))
+        storm(s, seat, first_of(move))
     elif event == c.SLIP_AWAY:
         s.escaping = s.army if army_owner(s.army) == seat else s.other
     elif event == c.NO_ESCAPE:
