@@ -133,6 +133,23 @@ def test_7_4_a_safe_house_does_not_bar_an_agent() -> None:
     assert case.s.agent_barred[agent] == 0
 
 
+def test_7_3_7_6_events_of_a_phase_come_at_any_time_of_ones_own_turn() -> None:
+    """[7.3] [7.6] Revolts, storms and desertion; the plague comes at the start only."""
+    case = campaign().hold(ROME, "storm_at_sea", "mercenary_desertion", "plague").no_windows()
+    case.navy(GREECE, "AES", 3)
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 2 + ["Illyrian Raiders"])
+    plague = card_of(case, "plague")
+    assert not any(plague in move for move in case.legal("play"))
+    case.play(f"play {card_of(case, 'storm_at_sea')} on navy Greece navy 1").roll("skull blank")
+    assert case.s.ships[2 * GREECE * c.FACTIONS + GREECE] == 2
+    case.play(f"play {card_of(case, 'mercenary_desertion')} on army Carthage I").roll("skull")
+    assert len(case.cards(a)) == 2
+    assert case.step() == st.CAMPAIGN_MENU
+    revolt = agents().hold(ROME, "slave_revolt").no_windows()
+    revolt.play(f"play {card_of(revolt, 'slave_revolt')} in CTG and HIP")
+    assert revolt.s.unrest[revolt.region("CTG")] == 1
+
+
 def test_7_6_mercenaries_of_an_ally_do_not_desert() -> None:
     case = bare(st.CAMPAIGN_TURN, GREECE).hold(ROME, "mercenary_desertion").no_windows()
     case.army(GREECE, "ATT", ["Hoplites", "Hoplites", "Illyrian Raiders"])

@@ -367,10 +367,15 @@ def test_16_3_the_next_round_begins() -> None:
 
 
 def test_16_4_a_limit_of_rounds() -> None:
-    case = bare(st.ORDERING, ROME, 2, round_limit=1)
+    case = bare(st.ORDERING, ROME, 2, round_limit=3).gold(ROME, 9).gold(CARTHAGE, 2)
     case.s.agenda.pop()
+    case.s.turn = 3
     case.go_on()
     assert case.s.to_act() == NOBODY
+    outcome = case.rules.outcome(case.s)
+    assert outcome is not None
+    assert outcome.reason == "gold"
+    assert str(outcome.text).startswith("The limit of 3 rounds is reached (16.4). Rome wins")
 
 
 def test_7_14_conscription_comes_after_other_discounts() -> None:

@@ -552,6 +552,7 @@ export type GameWords = {
   'ending-homes': { points: Field; seat: Field };
   'ending-gold': { points: Field; seat: Field };
   'ending-shared': { points: Field; winners: Field };
+  'ending-limit': { result: Field; rounds: Field };
   'label-roll-1': { die1: Field };
   'label-roll-2': { die1: Field; die2: Field };
   'label-roll-3': { die1: Field; die2: Field; die3: Field };

@@ -133,11 +133,11 @@ def legal_oratory(s: Table, seat: int, card: int, out: list[int]) -> None:
                 out.append(pack(c.PLAY_REGIONS, 0, r, other, card))
 
 
-# ---- events of one's own turn [7.2] [7.3] [7.7] --------------------------------------------------
+# ---- events of one's own turn [7.2] [7.3] [7.6] [7.7] --------------------------------------------
 
 
 def legal_own(s: Table, out: list[int]) -> None:
-    """[7.2] [7.3] [7.7] What the active player can play in his turn."""
+    """[7.2] [7.3] [7.6] [7.7] What the active player can play in his turn."""
     seat = s.active
     for card in range(c.ACTION_CARDS):
         if s.card_at[card] != seat:
@@ -148,6 +148,10 @@ def legal_own(s: Table, out: list[int]) -> None:
         elif s.phase == c.AGENT_PHASE:
             if event == c.SECOND_ERRAND or (event == c.ENVOYS_GIFT and s.gift == 0):
                 out.append(pack(c.PLAY, 0, 0, 0, card))
+            elif event == c.SLAVE_REVOLT:
+                legal_plays(s, seat, card, out)
+        elif event == c.STORM_AT_SEA or event == c.MERCENARY_DESERTION:
+            legal_plays(s, seat, card, out)
         elif event == c.FORCED_MARCH:
             for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
                 if s.army_at[a] != c.ABSENT and s.aboard[a] == c.NONE:

@@ -575,7 +575,7 @@ refusal-not-your-region = { $region } is not under your control
 refusal-no-card = No card of { $kind } can be bought
 refusal-too-dear = That costs { $price } gold, and you have { $gold }
 refusal-no-room = { $army } has no room for such a card
-refusal-mercenary = { $kind } are hired in their region only: you must control it, have barracks there, and the army must be near
+refusal-mercenary = { $kind } are hired in their region only: you must control it, have had barracks there before this round's orders, and the army must be near
 refusal-other-troops = { $kind } do not serve your faction
 refusal-locked = { $kind } can't be recruited now: a development is missing, or the Marian Reforms have replaced them
 refusal-no-line = No line leads from { $army } to a home region of yours
@@ -584,7 +584,7 @@ refusal-besieged = { $region } is besieged
 refusal-built = { $region } has its { $building } already
 refusal-improvements = { $most } improvements in a round are the most
 refusal-improved = { $region } gets an improvement in this round already
-refusal-wonder = An Ancient Wonder needs the gold, a region with market, barracks, walls and a road across each border, and a faction that has built none
+refusal-wonder = An Ancient Wonder needs the gold, a region that had market, barracks, walls and a road across each border before this round's orders, and a faction that has built none
 refusal-two-of-type = { $most } of a type in a round are the most
 refusal-column-complete = The column is complete
 refusal-row-used = { $development } is in a row of which you have bought one in this round
@@ -844,6 +844,10 @@ ending-points = { $seat } win{ s } with { $points } VP (16.1).
 ending-homes = { $seat } win{ s } with { $points } VP: another has as many, but fewer home regions (16.2).
 ending-gold = { $seat } win{ s } with { $points } VP: another has as many VP and home regions, but less gold (16.2).
 ending-shared = { $winners } share the victory with { $points } VP each (16.2).
+ending-limit = { $rounds ->
+    [1] The only round is over (16.4). { $result }
+   *[other] The limit of { $rounds } rounds is reached (16.4). { $result }
+}
 
 ## Moves, as a person would say them
 
