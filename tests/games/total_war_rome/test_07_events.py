@@ -133,6 +133,22 @@ def test_7_4_a_safe_house_does_not_bar_an_agent() -> None:
     assert case.s.agent_barred[agent] == 0
 
 
+def test_3_13_7_11_loyal_elephants_do_not_panic() -> None:
+    """[3.13] [7.11] Mercenaries of a general with Mercenary Loyalty."""
+    for trait, asked in ((c.MERCENARY_LOYALTY, False), (c.NEVER_GIVE_UP, True)):
+        case = campaign().hold(ROME, "elephants_panic").no_windows()
+        case.army(ROME, "UMB", FOOT)
+        a = case.army(CARTHAGE, "VEN", ["Forest Elephants", *SPEARS[:2]])
+        case.general(a, 4, trait)
+        case.army(CARTHAGE, "CTG", SPEARS[:2])
+        case.play("march Rome I to VEN", "stand and fight", "stand and fight")
+        # Carthage's better general sees what Rome deploys.
+        case.play("hold", "deploy Forest Elephants with nothing and nothing")
+        while case.step() in (st.REVEALING, st.REDEPLOYING):
+            case.play("hold")
+        assert (case.step() == st.WINDOW) == asked
+
+
 def test_7_3_7_6_events_of_a_phase_come_at_any_time_of_ones_own_turn() -> None:
     """[7.3] [7.6] Revolts, storms and desertion; the plague comes at the start only."""
     case = campaign().hold(ROME, "storm_at_sea", "mercenary_desertion", "plague").no_windows()

@@ -7,7 +7,7 @@ from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.actions import has_expert, target_of
 from rubicon.games.total_war_rome.rules.agenda import drop, push, seat_after
 from rubicon.games.total_war_rome.rules.agents import agent_owner, hand_count
-from rubicon.games.total_war_rome.rules.army import count_mercenaries, trait
+from rubicon.games.total_war_rome.rules.army import count_mercenaries, is_mercenary, trait
 from rubicon.games.total_war_rome.rules.battle import is_light, klass_of, side_owner
 from rubicon.games.total_war_rome.rules.combat import MAINS, count_marks, is_up, wounded_of
 from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged, status
@@ -289,8 +289,14 @@ def fits_combat(s: Table, side: int, event: int) -> bool:
     if event == c.RAIN_OF_MISSILES:
         return can_rain(s, side, 0) or can_rain(s, side, 1) or can_rain(s, side, 2)
     if event == c.ELEPHANTS_PANIC:
-        return is_up(s, foe) and klass_of(s, foe) == c.ELEPHANT
+        return is_up(s, foe) and klass_of(s, foe) == c.ELEPHANT and not is_loyal(s, foe)
     return False
+
+
+def is_loyal(s: Table, e: int) -> bool:
+    """[3.13] Whether a card in battle is a mercenary that enemy cards can't touch."""
+    a = s.b_army[e // c.SIDE]
+    return is_mercenary(s.b_kind[e]) and trait(s, a) == c.MERCENARY_LOYALTY
 
 
 def can_rain(s: Table, side: int, what: int) -> bool:
