@@ -1,11 +1,14 @@
 """Chapter 2: components and set-up; chapter 17: numbers."""
 
+import re
+
 import pytest
 
 from games.total_war_rome.table import CARTHAGE, GREECE, ROME, TRIBES, settled, started
 from rubicon.core.errors import BadInput
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.board import DATA, read_board
+from rubicon.games.total_war_rome.game import GAME
 
 BOARD = (DATA / "board.toml").read_text(encoding="utf-8")
 
@@ -31,11 +34,83 @@ def test_2_1_the_board() -> None:
         ('home = "rome"', 'home = "troy"', "unknown"),
         ("[[sea]]", "[[ocean]]", "entries of [[sea]]"),
         ('name = "Mare Nostrum"', "name = ", "no TOML"),
+        ('name = "Mare Nostrum"', "", "a board needs name"),
+        ('name = "Mare Nostrum"', 'name = "Mare Nostrum"\nvolcano = 1', "volcano is unknown"),
+        ('id = "ROM"\n', "", "[[region]] number 1, Roma (Latium), has no id"),
+        ("gold = 3", "gold = 2.5", "number 1, ROM, has a wrong gold"),
+        ("gold = 3", "gold = 3\ngolf = 3", "has golf, which is unknown"),
+        ("gold = { usual = 1, four = 2 }", "gold = { four = 2 }", "UMB, has a wrong gold"),
+        ("port = true", 'port = "yes"', "it must be true or false"),
+        ("trees = 0", "trees = -3", "a whole number from 0 to 6"),
+        ("mountains = 0\n", "", "has no mountains"),
+        ('seas = ["TYR"]', 'seas = "TYR"', "a list of 0 to 14 words"),
+        ('seas = ["TYR"]', 'seas = ["TYR", "TYR"]', "ROM names TYR twice"),
+        ("lon = 12.5", "lon = nan", "it must be a number"),
+        ('name = "Etruria"', 'name = "Mare Tyrrhenum"', "two regions or sea areas are called"),
+        ('mercenaries = ["white", "white"]\n', "", "BAL has mercenary cards, but is no"),
+        ("gold = 3", 'gold = 3\nmercenaries = ["red"]', "ROM is a mercenary region, but has no"),
+        ('adjacent = ["LGS", "SRD", "IOS"]', 'adjacent = ["TYR"]', "names itself"),
+        ('between = ["ROM", "CAM"]', 'between = ["ROM"]', "a list of 2 words"),
+        ('between = ["ROM", "CAM"]', 'between = ["ROM", "ROM"]', "leads nowhere"),
+        ('kind = "river"', 'kind = "river"\nroad = 1', "it must be true or false"),
     ],
 )
 def test_2_1_a_fault_of_a_board_is_one_sentence(old: str, new: str, complaint: str) -> None:
-    with pytest.raises(BadInput, match=complaint.replace("[", r"\[").replace("]", r"\]")):
+    with pytest.raises(BadInput, match=re.escape(complaint)):
         read_board(BOARD.replace(old, new, 1), "mine.toml")
+
+
+CARDS = {name: (DATA / f"{name}.toml").read_text("utf-8") for name in ("factions", "mercenaries")}
+CARDS["cards"] = (DATA / "cards.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("factions", 'capital = "ROM"', 'capital = "CTG"', "one of its home regions"),
+        ("factions", "agents = 2", "agents = 4", "number 1, rome, has a wrong agents"),
+        ("factions", "ship_cards = 10", "ship_cards = 1", "more ships than"),
+        ("factions", "generals = [4, 3, 3, 2]", "generals = [5, 5, 3, 2]", "not enough generals"),
+        ("factions", "generals = [4, 3, 3, 2]", "generals = [3, 4, 3, 2]", "led by the first two"),
+        ("factions", 'ship_needs = "shipwrights"', 'ship_needs = "x"', "names x, which is unknown"),
+        ("factions", '["rl", "il"]', '["rl", "zz"]', "Rome names zz, which is unknown"),
+        ("factions", 'cards = [["rl", 2], ["ii", 2]', 'cards = [["rl", 9], ["ii", 2]', "2 to 6"),
+        ("factions", 'cards = [["rl", 2], ["ii", 2]', 'cards = [["rl", -2]', "pairs, a card"),
+        ("factions", "cards = 8\n", "cards = 3\n", "more Republican Legionaries than"),
+        ("factions", "veterans = 4\n", "veterans = -4\n", "rome rl, has a wrong veterans"),
+        ("factions", 'veteran_good = ["yellow", "yellow"]\n', "", "as many for veterans"),
+        ("factions", 'name = "Gaius Flaminius"', 'name = "Maharbal"', "two generals are called"),
+        ("factions", 'name = "Italian Infantry"', 'name = "Velites"', "two cards of the same"),
+        ("factions", 'id = "siegecraft"', 'id = "scorpio"', "Rome names scorpio twice"),
+        ("factions", 'class = "infantry"', 'class = "ninja"', "names ninja, which is unknown"),
+        ("mercenaries", 'region = "CTB"', 'region = "ROM"', "ROM has mercenary cards"),
+        ("mercenaries", 'id = "dogs"', 'id = "cats"', "dogs, pigs and logs"),
+        ("cards", "number = 1\n", "number = 2\n", "action card 2 stands in place 1"),
+        ("cards", "levy = 1\n", "levy = -1\n", "has a wrong levy"),
+        ("cards", "red = { skull = 3", "red = { skull = 4", "six faces"),
+        ("cards", "red = {", "pink = {", "the colours black, white, green, yellow and red"),
+    ],
+)
+def test_2_3_a_fault_of_cards_is_one_sentence(
+    file: str, old: str, new: str, complaint: str
+) -> None:
+    assert old in CARDS[file]
+    with pytest.raises(BadInput, match=re.escape(complaint)):
+        read_board(f"{BOARD}\n{CARDS[file].replace(old, new, 1)}", "mine.toml")
+
+
+def test_2_1_an_empty_file_is_no_board() -> None:
+    with pytest.raises(BadInput, match="a board needs name"):
+        read_board("", "mine.toml")
+    with pytest.raises(BadInput, match="too deep"):
+        read_board("a = " + "[" * 5000 + "]" * 5000, "mine.toml")
+
+
+def test_2_1_a_board_of_ones_own() -> None:
+    mine = BOARD.replace("gold = 3", "gold = 1", 1).replace("port = true", "port = false", 1)
+    rules = GAME.rules(3, {}, f"{mine}\n{CARDS['factions']}", "mine.toml")
+    assert (rules.tables.gold[0], rules.tables.port[0]) == (1, 0)
+    assert rules.check(rules.start()) == []
 
 
 def test_2_2_factions_begin_with_armies_gold_and_agents() -> None:

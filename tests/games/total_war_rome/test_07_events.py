@@ -15,6 +15,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.board import EVENTS
 from rubicon.games.total_war_rome.rules.agenda import push
+from rubicon.games.total_war_rome.rules.purchases import drafted
 
 SPEARS = ["Libyan Spearmen"] * 4
 
@@ -105,12 +106,91 @@ def test_7_5_pirates_harvest_and_drought() -> None:
     case = bare(st.TAXATION, ROME, 2).hold(ROME, "pirates", "bountiful_harvest").no_windows()
     case.build("CTG", c.MARKET).build("BYC", c.MARKET).gold(CARTHAGE, 5).gold(ROME, 0).go_on()
     case.play(f"play {card_of(case, 'pirates')} against Carthage")
-    assert case.s.gold[CARTHAGE] == 3
     case.play(f"play {card_of(case, 'bountiful_harvest')}").passes()
     assert case.s.gold[ROME] == 11 + 3
+    assert case.s.gold[CARTHAGE] == 5 + 10 - 2
     dry = bare(st.TAXATION, ROME, 2).hold(ROME, "drought").no_windows().gold(CARTHAGE, 0).go_on()
     dry.play(f"play {card_of(dry, 'drought')} in CTG").passes()
     assert dry.s.gold[CARTHAGE] == 10 - 3
+
+
+def test_7_5_pirates_take_gold_that_was_just_raised() -> None:
+    case = bare(st.TAXATION, ROME, 2).hold(ROME, "pirates").no_windows().gold(CARTHAGE, 0)
+    for place in ("CTG", "BYC", "TRI", "LIL"):
+        case.build(place, c.MARKET)
+    case.go_on().play(f"play {card_of(case, 'pirates')} against Carthage").passes()
+    assert case.s.gold[CARTHAGE] == 10 - 3
+    assert case.s.raided == [0] * 4
+
+
+def test_7_4_a_safe_house_does_not_bar_an_agent() -> None:
+    case = agents().hold(CARTHAGE, "safe_house")
+    murder = case.action(ROME, "assassination")
+    case.no_windows().play(f"murder Carthage agent 1 by {murder}").roll("skull skull")
+    case.play(f"play {card_of(case, 'safe_house')}")
+    agent = CARTHAGE * c.AGENTS
+    assert case.s.agent_at[agent] == case.region("CTG")
+    assert case.s.agent_barred[agent] == 0
+
+
+def test_3_13_7_11_loyal_elephants_do_not_panic() -> None:
+    """[3.13] [7.11] Mercenaries of a general with Mercenary Loyalty."""
+    for trait, asked in ((c.MERCENARY_LOYALTY, False), (c.NEVER_GIVE_UP, True)):
+        case = campaign().hold(ROME, "elephants_panic").no_windows()
+        case.army(ROME, "UMB", FOOT)
+        a = case.army(CARTHAGE, "VEN", ["Forest Elephants", *SPEARS[:2]])
+        case.general(a, 4, trait)
+        case.army(CARTHAGE, "CTG", SPEARS[:2])
+        case.play("march Rome I to VEN", "stand and fight", "stand and fight")
+        # Carthage's better general sees what Rome deploys.
+        case.play("hold", "deploy Forest Elephants with nothing and nothing")
+        while case.step() in (st.REVEALING, st.REDEPLOYING):
+            case.play("hold")
+        assert (case.step() == st.WINDOW) == asked
+
+
+def test_7_3_7_6_events_of_a_phase_come_at_any_time_of_ones_own_turn() -> None:
+    """[7.3] [7.6] Revolts, storms and desertion; the plague comes at the start only."""
+    case = campaign().hold(ROME, "storm_at_sea", "mercenary_desertion", "plague").no_windows()
+    case.navy(GREECE, "AES", 3)
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 2 + ["Illyrian Raiders"])
+    plague = card_of(case, "plague")
+    assert not any(plague in move for move in case.legal("play"))
+    case.play(f"play {card_of(case, 'storm_at_sea')} on navy Greece navy 1").roll("skull blank")
+    assert case.s.ships[2 * GREECE * c.FACTIONS + GREECE] == 2
+    case.play(f"play {card_of(case, 'mercenary_desertion')} on army Carthage I").roll("skull")
+    assert len(case.cards(a)) == 2
+    assert case.step() == st.CAMPAIGN_MENU
+    revolt = agents().hold(ROME, "slave_revolt").no_windows()
+    revolt.play(f"play {card_of(revolt, 'slave_revolt')} in CTG and HIP")
+    assert revolt.s.unrest[revolt.region("CTG")] == 1
+
+
+def test_7_6_mercenaries_of_an_ally_do_not_desert() -> None:
+    case = bare(st.CAMPAIGN_TURN, GREECE).hold(ROME, "mercenary_desertion").no_windows()
+    case.army(GREECE, "ATT", ["Hoplites", "Hoplites", "Illyrian Raiders"])
+    case.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 2 + ["Illyrian Raiders"])
+    case.status(ROME, GREECE, c.ALLY).go_on()
+    name = card_of(case, "mercenary_desertion")
+    assert case.legal("play") == [f"play {name} on army Carthage I"]
+
+
+def test_7_12_who_calls_a_storm_rolls_for_it() -> None:
+    case = bare(st.CAMPAIGN_TURN, GREECE).hold(ROME, "storm_at_sea", "omens").no_windows()
+    case.navy(GREECE, "AES", 3)
+    case.go_on().play(f"play {card_of(case, 'storm_at_sea')} on navy Greece navy 1")
+    case.roll("blank blank").play(f"play {card_of(case, 'omens')} for number 1").roll("skull")
+    assert case.s.ships[2 * GREECE * c.FACTIONS + GREECE] == 2
+
+
+def test_7_14_cards_for_purchases_count_whenever_they_are_used() -> None:
+    case = spending().hold(ROME, "conscription", "master_builder").gold(ROME, 10)
+    case.army(ROME, "ROM", FOOT[:2])
+    case.play("buy Velites for army I", "build market in ROM")
+    case.play(f"use {card_of(case, 'conscription')}", f"use {card_of(case, 'master_builder')}")
+    assert drafted(case.s, ROME).gold[ROME] == 10
+    case.play("buy Velites for army I", "build walls in CAM")
+    assert drafted(case.s, ROME).gold[ROME] == 10 - 2 - 2
 
 
 def test_7_6_plague_desertion_and_storms() -> None:

@@ -250,6 +250,25 @@ def test_12_20_artillery_shoots_first_and_dies_with_its_card() -> None:
     assert case.s.b_zone[:5].count(c.DEAD) == 2
 
 
+def test_12_23_every_infantry_card_of_rome_is_drilled() -> None:
+    case = battle(("Celtiberian Swordsmen",) * 2).develop(ROME, c.DRILL)
+    case.play("hold", "hold").roll(NOTHING).play("reroll die 1").roll("skull")
+    assert case.s.b_lost[1] == 1
+    riders = battle(("Allied Cavalry",) * 2, ("Citizen Cavalry",) * 2).develop(ROME, c.DRILL)
+    riders.play("hold", "hold").roll(NOTHING)
+    assert not riders.legal("reroll")
+
+
+def test_12_23_drill_also_helps_a_card_that_strikes() -> None:
+    case = battle(("Republican Legionaries",) * 4, SPEARS[:2])
+    for _ in range(2):
+        case.play("hold", "hold").roll(NOTHING)
+    case.develop(ROME, c.DRILL)
+    case.play("strike Libyan Spearmen unhurt with Republican Legionaries").roll("blank blank")
+    case.play("reroll die 1").roll("skull")
+    assert case.s.b_lost[1] == 1
+
+
 def test_12_21_spare_foot_strikes() -> None:
     case = battle(("Republican Legionaries",) * 4, SPEARS[:2])
     for _ in range(2):

@@ -190,8 +190,48 @@ def test_15_13_wonders() -> None:
     greek = shop(GREECE, 5, 3).develop(GREECE, c.CHEAP_WONDER).own(GREECE, "CRE")
     greek.build("CRE", c.MARKET, c.BARRACKS, c.WALLS)
     assert greek.legal("build wonder")
+    # A captured wonder is no obstacle; one that was built and lost is.
     greek.build("PEL", c.WONDER)
-    assert not greek.legal("build wonder")
+    assert greek.legal("build wonder")
+    sealed(greek.play("build wonder in CRE"))
+    lost = shop(GREECE, 9, 3).own(GREECE, "CRE").build("CRE", c.MARKET, c.BARRACKS, c.WALLS)
+    lost.s.has_built[GREECE] = greek.s.has_built[GREECE]
+    assert not lost.legal("build wonder")
+
+
+def test_15_13_a_wonder_needs_roads_that_are_there_already() -> None:
+    case = shop(GREECE, 20, 3).own(GREECE, "RHO", "ION")
+    case.build("RHO", c.MARKET, c.BARRACKS, c.WALLS)
+    case.play("road Rhodos - Ionia")
+    assert not case.legal("build wonder")
+    sealed(case)
+    later = shop(GREECE, 20, 3).own(GREECE, "RHO", "ION").road("ION", "RHO")
+    later.build("RHO", c.MARKET, c.BARRACKS, c.WALLS)
+    assert later.legal("build wonder")
+
+
+def test_15_10_a_road_to_a_besieged_region_of_another() -> None:
+    case = shop().own(ROME, "SYR")
+    road = "road Sicilia Punica - Syracusae"
+    case.army(ROME, "LIL", FOOT)
+    assert road in case.legal("road")
+    mine = shop().own(ROME, "SYR").build("SYR", c.BARRACKS)
+    mine.army(CARTHAGE, "SYR", ["Libyan Spearmen"] * 2)
+    assert road not in mine.legal("road")
+
+
+def test_15_3_a_siege_does_not_cut_a_line() -> None:
+    case = shop().own(ROME, "LIG")
+    case.army(ROME, "LIG", FOOT)
+    case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 2)
+    assert case.legal("buy Italian Infantry for army I")
+
+
+def test_15_5_barracks_must_be_there_already() -> None:
+    case = shop().own(ROME, "ILL")
+    case.army(ROME, "DAL", FOOT)
+    case.play("build barracks in ILL")
+    assert not any("Illyrian" in move for move in case.legal("buy"))
 
 
 def test_15_14_15_15_generals() -> None:
@@ -327,10 +367,15 @@ def test_16_3_the_next_round_begins() -> None:
 
 
 def test_16_4_a_limit_of_rounds() -> None:
-    case = bare(st.ORDERING, ROME, 2, round_limit=1)
+    case = bare(st.ORDERING, ROME, 2, round_limit=3).gold(ROME, 9).gold(CARTHAGE, 2)
     case.s.agenda.pop()
+    case.s.turn = 3
     case.go_on()
     assert case.s.to_act() == NOBODY
+    outcome = case.rules.outcome(case.s)
+    assert outcome is not None
+    assert outcome.reason == "gold"
+    assert str(outcome.text).startswith("The limit of 3 rounds is reached (16.4). Rome wins")
 
 
 def test_7_14_conscription_comes_after_other_discounts() -> None:

@@ -303,6 +303,7 @@ def test_every_refusal_is_a_sentence_with_a_rule() -> None:
 def test_how_it_ended(ending: int, points: list[int], sentence: str) -> None:
     case = campaign(ROME)
     case.s.agenda, case.s.ending, case.s.points = [st.OVER], ending, points
+    case.s.is_last = 1
     outcome = case.rules.outcome(case.state)
     assert outcome is not None
     assert outcome.text == sentence

@@ -5,19 +5,27 @@ leaves out are the usual ones.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 from rubicon.core.errors import BadInput
 from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome.entries import is_int, is_text, wrong_shapes
 from rubicon.games.total_war_rome.saying import say
+from rubicon.games.total_war_rome.tables import NEAR
 from rubicon.words import Listed, Phrase, quoted
 
 DATA = files("rubicon.games.total_war_rome") / "data"
 FILES = ("board.toml", "factions.toml", "mercenaries.toml", "cards.toml")
 SECTIONS = ("region", "border", "sea", "faction", "mercenary", "special", "card", "dice")
+OF_A_BOARD = ("name", "region", "border", "sea")
+"""What a file of somebody's own has at least."""
+SPECIALS = ["dogs", "pigs", "logs"]
+"""[12.13] The special cards are known by their place."""
 COLOURS = ("black", "white", "green", "yellow", "red")
 FACES = ("blank", "s", "x", "skull")
 CLASSES = (
@@ -91,14 +99,13 @@ def read_board(text: str, file: str | Phrase) -> Board:
     """The board of a text; BadInput with one sentence if something is wrong in it."""
     try:
         given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BadInput(say("boardfile-too-deep", file=file)) from None
+    except ValueError as error:
         raise BadInput(say("boardfile-toml", file=file, error=quoted(str(error)))) from None
     sections = {name: given.get(name, USUAL[name]) for name in SECTIONS}
     board = Board(str(given.get("name", "")), sections)
-    try:
-        fault = next(faults(board), None)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        fault = say("boardfile-entry", error=quoted(str(error)))
+    fault = next(chain(wrong_parts(given), faults(board), strange_parts(given)), None)
     if fault is not None:
         raise BadInput(say("boardfile-fault", file=file, fault=fault))
     return board
@@ -112,16 +119,39 @@ def standard_board() -> Board:
 # ---- what must be true ---------------------------------------------------------------------------
 
 
+def wrong_parts(given: Mapping[str, Any]) -> Iterator[Phrase]:
+    """The file has a board."""
+    for name in OF_A_BOARD:
+        if name not in given:
+            yield say("boardfile-no-part", part=quoted(name))
+    if not is_text(given["name"]):
+        yield say("boardfile-no-part", part=quoted("name"))
+
+
+def strange_parts(given: Mapping[str, Any]) -> Iterator[Phrase]:
+    """What no board file has."""
+    for name in given:
+        if name not in ("name", *SECTIONS):
+            yield say("boardfile-strange-part", part=quoted(name))
+
+
 def faults(board: Board) -> Iterator[Phrase]:
-    """A sentence for each thing that is wrong."""
+    """A sentence for each thing that is wrong; what comes later counts on what came before."""
+    yield from wrong_shapes(board.sections)
     yield from wrong_counts(board)
     yield from wrong_places(board)
     yield from wrong_borders(board)
     for faction in board.all("faction"):
         yield from wrong_faction(board, faction)
-    for card in (*board.all("mercenary"), *board.all("special")):
-        yield from wrong_troop(card)
+    yield from wrong_names(board)
+    yield from wrong_mercenaries(board)
     yield from wrong_cards(board)
+    yield from wrong_dice(board.sections["dice"])
+
+
+def twice(names: Iterable[str]) -> list[str]:
+    """Those that are there more than once."""
+    return sorted(name for name, number in Counter(names).items() if number > 1)
 
 
 def wrong_counts(board: Board) -> Iterator[Phrase]:
@@ -136,102 +166,159 @@ def wrong_counts(board: Board) -> Iterator[Phrase]:
         if there != number:
             yield say("boardfile-count", section=section, there=there, needed=number)
     for section in ("region", "sea", "faction", "mercenary", "special"):
-        ids = board.ids(section)
-        for name in sorted({name for name in ids if ids.count(name) > 1}):
+        for name in twice(board.ids(section)):
             yield say("boardfile-twice", section=section, name=quoted(name))
+    places = [*board.all("region"), *board.all("sea")]
+    for key in ("id", "name"):
+        for name in twice(str(place[key]).lower() for place in places):
+            yield say("boardfile-place-twice", name=quoted(name))
     if tuple(board.ids("faction")) != FACTIONS:
         yield say("boardfile-factions")
+    if board.ids("special") != SPECIALS:
+        yield say("boardfile-specials")
 
 
 def wrong_places(board: Board) -> Iterator[Phrase]:
     """[2.1] Regions and seas name each other rightly."""
     seas = board.ids("sea")
+    joined = {name for border in board.all("border") for name in border["between"]}
     for region in board.all("region"):
         name = quoted(region["id"])
         for sea in region["seas"]:
             if sea not in seas:
                 yield say("boardfile-unknown", place=name, other=quoted(sea))
+        for sea in twice(region["seas"]):
+            yield say("boardfile-named-twice", place=name, other=quoted(sea))
         if region["port"] and not region["seas"]:
             yield say("boardfile-port", place=name)
+        if not region["seas"] and region["id"] not in joined:
+            yield say("boardfile-cut-off", place=name)
         if region.get("home", FACTIONS[0]) not in FACTIONS:
             yield say("boardfile-unknown", place=name, other=quoted(region["home"]))
         for colour in region.get("mercenaries", []):
             if colour not in COLOURS:
                 yield say("boardfile-unknown", place=name, other=quoted(colour))
-        for players in (2, 4):
-            if not 1 <= pick(region["gold"], players) <= 3:
-                yield say("boardfile-gold", place=name)
     yield from wrong_seas(board)
 
 
 def wrong_seas(board: Board) -> Iterator[Phrase]:
     """[2.1] Sea areas are adjacent in both directions."""
-    seas = board.ids("sea")
-    for sea in board.all("sea"):
-        for other in sea["adjacent"]:
+    seas = {str(sea["id"]): sea["adjacent"] for sea in board.all("sea")}
+    for name, adjacent in seas.items():
+        place = quoted(name)
+        for other in adjacent:
             if other not in seas:
-                yield say("boardfile-unknown", place=quoted(sea["id"]), other=quoted(other))
-            elif sea["id"] not in next(s for s in board.all("sea") if s["id"] == other)["adjacent"]:
-                yield say("boardfile-one-way", place=quoted(sea["id"]), other=quoted(other))
+                yield say("boardfile-unknown", place=place, other=quoted(other))
+            elif other == name:
+                yield say("boardfile-itself", place=place)
+            elif name not in seas[other]:
+                yield say("boardfile-one-way", place=place, other=quoted(other))
+        for other in twice(adjacent):
+            yield say("boardfile-named-twice", place=place, other=quoted(other))
 
 
 def wrong_borders(board: Board) -> Iterator[Phrase]:
     """[2.1] Each border stands once, between two regions that there are."""
     regions, seen = board.ids("region"), set()
-    degree: dict[str, int] = {}
+    degree: Counter[str] = Counter()
     for border in board.all("border"):
         one, other = border["between"]
+        degree.update((one, other))
+        place = quoted(f"{one} - {other}")
         for name in (one, other):
-            degree[name] = degree.get(name, 0) + 1
             if name not in regions:
-                yield say("boardfile-unknown", place=quoted("border"), other=quoted(name))
+                yield say("boardfile-unknown", place=place, other=quoted(name))
         if frozenset((one, other)) in seen or one == other:
             yield say("boardfile-border-twice", one=quoted(one), other=quoted(other))
         seen.add(frozenset((one, other)))
         for players in (2, 4):
-            if pick(border["kind"], players) not in BORDERS:
-                yield say("boardfile-unknown", place=quoted(one), other=quoted(border["kind"]))
+            kind = pick(border["kind"], players)
+            if kind not in BORDERS:
+                yield say("boardfile-unknown", place=place, other=quoted(kind))
     for name, number in degree.items():
-        if number > 7:
+        if number > NEAR:
             yield say("boardfile-crowded", place=quoted(name), number=number)
 
 
 def wrong_faction(board: Board, faction: Entry) -> Iterator[Phrase]:
-    """[2.2] A faction's capital is its home; its armies and needs name what there is."""
+    """[2.2] A faction's capital is its home; its people and cards are as many as they must be."""
     name = quoted(faction["name"])
     capital = next((r for r in board.all("region") if r["id"] == faction["capital"]), None)
     if capital is None or capital.get("home") != faction["id"]:
         yield say("boardfile-capital", faction=name)
-    troops = [troop["id"] for troop in faction["troop"]]
-    if len(troops) != TROOPS[faction["id"]] or len(set(troops)) != len(troops):
+    troops = [str(troop["id"]) for troop in faction["troop"]]
+    if len(troops) != TROOPS[faction["id"]] or twice(troops):
         yield say("boardfile-troops", faction=name, needed=TROOPS[faction["id"]])
     if len(faction["general"]) != c.GENERALS // c.FACTIONS:
         yield say("boardfile-generals", faction=name)
     for general in faction["general"]:
-        if general.get("trait", "none") not in TRAITS or not 2 <= general["stars"] <= 5:
-            yield say("boardfile-unknown", place=name, other=quoted(general["name"]))
+        trait = general.get("trait", "none")
+        if trait not in TRAITS:
+            yield say("boardfile-unknown", place=quoted(general["name"]), other=quoted(trait))
+    levels = Counter(general["stars"] for general in faction["general"])
+    if Counter(faction["generals"]) - levels:
+        yield say("boardfile-levels", faction=name)
+    for colour in faction["ship_dice"]:
+        if colour not in COLOURS:
+            yield say("boardfile-unknown", place=name, other=quoted(colour))
+    for players in (2, 4):
+        if pick(faction["ships"], players) > faction["ship_cards"]:
+            yield say("boardfile-ships", faction=name)
     yield from wrong_needs(faction, name)
+    yield from wrong_armies(faction, name)
 
 
 def wrong_needs(faction: Entry, name: Listed) -> Iterator[Phrase]:
-    """[15.7] [2.2] Developments, the cards that need them, and the armies."""
-    troops = [troop["id"] for troop in faction["troop"]]
-    developments = [item["id"] for column in faction["column"] for item in column["development"]]
-    if len(developments) > c.DEVELOPMENTS or len(faction["column"]) > c.COLUMNS:
+    """[15.7] [15.18] Developments, and what names cards or developments."""
+    items = [item for column in faction["column"] for item in column["development"]]
+    developments = [str(item["id"]) for item in items]
+    rows = [len(column["development"]) for column in faction["column"]]
+    crowded = len(items) > c.DEVELOPMENTS or len(rows) > c.COLUMNS
+    if crowded or not rows or not 1 <= min(rows) <= max(rows) <= c.ROWS:
         yield say("boardfile-developments", faction=name)
-    for column in faction["column"]:
-        for item in column["development"]:
-            if item["effect"] not in EFFECTS:
-                yield say("boardfile-unknown", place=name, other=quoted(item["effect"]))
+    for other in (*twice(developments), *twice(str(item["name"]) for item in items)):
+        yield say("boardfile-named-twice", place=name, other=quoted(other))
+    for item in items:
+        if item["effect"] not in EFFECTS:
+            yield say("boardfile-unknown", place=name, other=quoted(item["effect"]))
     for troop in faction["troop"]:
         yield from wrong_troop(troop)
-        if troop.get("needs", developments[0]) not in developments:
-            yield say("boardfile-unknown", place=name, other=quoted(troop["needs"]))
-    for army in faction["army"]:
-        for players in (2, 4):
-            for card, _ in pick(army["cards"], players):
+    needs = [troop["needs"] for troop in faction["troop"] if "needs" in troop]
+    for need in (*needs, *([faction["ship_needs"]] if "ship_needs" in faction else ())):
+        if need not in developments:
+            yield say("boardfile-unknown", place=name, other=quoted(need))
+    if faction.get("drilled_class", CLASSES[0]) not in CLASSES:
+        yield say("boardfile-unknown", place=name, other=quoted(faction["drilled_class"]))
+    named = [card for pair in faction.get("swap", ()) for card in pair]
+    for key in ("lost_by_swap", "drilled", "feud"):
+        named += faction.get(key, ())
+    troops = [troop["id"] for troop in faction["troop"]]
+    for card in named:
+        if card not in troops:
+            yield say("boardfile-unknown", place=name, other=quoted(card))
+
+
+def wrong_armies(faction: Entry, name: Listed) -> Iterator[Phrase]:
+    """[2.2] [3.3] Two armies within the limits, led as the list of generals says."""
+    troops = {troop["id"]: troop for troop in faction["troop"]}
+    if [army["stars"] for army in faction["army"]] != faction["generals"][:2]:
+        yield say("boardfile-leaders", faction=name)
+    for players in (2, 4):
+        used: Counter[str] = Counter()
+        for army in faction["army"]:
+            cards = pick(army["cards"], players)
+            for card, number in cards:
+                used[card] += number
                 if card not in troops:
                     yield say("boardfile-unknown", place=name, other=quoted(card))
+            classes = [CLASSES.index(troops[card]["class"]) for card, n in cards for _ in range(n)]
+            main = sum(one <= c.ELEPHANT for one in classes)
+            guns = classes.count(c.ARTILLERY)
+            if not 2 <= main <= 6 or guns > 2 or len(classes) - main - guns > 2:
+                yield say("boardfile-army", faction=name)
+        for card, number in used.items():
+            if number > pick(troops[card]["cards"], players):
+                yield say("boardfile-too-few", faction=name, card=quoted(troops[card]["name"]))
 
 
 def wrong_troop(troop: Entry) -> Iterator[Phrase]:
@@ -241,10 +328,40 @@ def wrong_troop(troop: Entry) -> Iterator[Phrase]:
     for word in words:
         if word not in CLASSES:
             yield say("boardfile-unknown", place=quoted(troop["name"]), other=quoted(word))
-    for row in ("good", "difficult", "veteran_good", "veteran_difficult"):
-        dice = troop.get(row, [])
-        if len(dice) > 2 or any(colour not in COLOURS for colour in dice):
+    for row in ("good", "difficult"):
+        dice, veterans = troop[row], troop.get(f"veteran_{row}", [])
+        known = all(colour in COLOURS for colour in (*dice, *veterans))
+        unlike = troop.get("veterans", 0) > 0 and len(dice) != len(veterans)
+        bare = not dice and CLASSES.index(troop["class"]) != c.ARTILLERY
+        if not known or unlike or bare:
             yield say("boardfile-dice", card=quoted(troop["name"]))
+
+
+def wrong_names(board: Board) -> Iterator[Phrase]:
+    """[2.3] [3.11] Cards are told apart by name and origin, generals by name."""
+    factions = board.all("faction")
+    cards = [(one["id"], str(troop["name"])) for one in factions for troop in one["troop"]]
+    cards += [(card["region"], str(card["name"])) for card in board.all("mercenary")]
+    cards += [("", str(card["name"])) for card in board.all("special")]
+    for (_, name), number in Counter(cards).items():
+        if number > 1:
+            yield say("boardfile-card-twice", card=quoted(name))
+    for name in twice(str(general["name"]) for one in factions for general in one["general"]):
+        yield say("boardfile-general-twice", name=quoted(name))
+
+
+def wrong_mercenaries(board: Board) -> Iterator[Phrase]:
+    """[2.1] [2.3] Each mercenary region has a deck, and each deck such a region."""
+    for card in (*board.all("mercenary"), *board.all("special")):
+        yield from wrong_troop(card)
+    regions = [region["id"] for region in board.all("region") if "mercenaries" in region]
+    decks = [card["region"] for card in board.all("mercenary")]
+    for name in decks:
+        if name not in regions:
+            yield say("boardfile-deck", place=quoted(name))
+    for name in regions:
+        if name not in decks:
+            yield say("boardfile-no-deck", place=quoted(name))
 
 
 def special_words(text: str) -> list[str]:
@@ -255,10 +372,20 @@ def special_words(text: str) -> list[str]:
 
 
 def wrong_cards(board: Board) -> Iterator[Phrase]:
-    """[2.4] [1.9] Actions and events that there are; six faces on each die."""
-    for card in board.all("card"):
+    """[2.4] In their order, with actions and events that there are."""
+    for number, card in enumerate(board.all("card"), 1):
+        if card["number"] != number:
+            yield say("boardfile-card-order", number=card["number"], there=number)
         if card["action"] not in ACTIONS or card["event"] not in EVENTS:
-            yield say("boardfile-card", number=card["number"])
-    for colour, dice in board.sections["dice"].items():
-        if colour not in COLOURS or sum(dice.values()) != 6 or set(dice) != set(FACES):
+            yield say("boardfile-card", number=number)
+
+
+def wrong_dice(dice: Any) -> Iterator[Phrase]:
+    """[1.9] Five colours, six faces each."""
+    if not isinstance(dice, dict) or set(dice) != set(COLOURS):
+        yield say("boardfile-colours")
+        return
+    for colour, faces in dice.items():
+        fits = isinstance(faces, dict) and set(faces) == set(FACES)
+        if not fits or not all(is_int(n, 0, 6) for n in faces.values()) or sum(faces.values()) != 6:
             yield say("boardfile-die", colour=quoted(colour))

@@ -34,6 +34,8 @@ FIELDS: tuple[Field, ...] = (
     Field("bid", c.NONE, 255, c.SEATS),
     Field("invaded", 0, EVERY_REGION, c.SEATS),
     Field("harvest", 0, 99, c.SEATS),
+    Field("raided", 0, 9, c.SEATS),
+    Field("has_built", 0, 1, c.SEATS),
     Field("status", c.ENEMY, c.ALLY, c.SEATS * c.SEATS),
     # action cards, with a bit for each seat to which one was shown in a hand; generals, stacks
     Field("card_at", 0, c.DISCARD, c.ACTION_CARDS),

@@ -127,6 +127,8 @@ class Reader:
         s.gold[seat], s.points[seat] = given["gold"], given["points"]
         s.invaded[seat] = self.place_mask(given["invaded"])
         s.harvest[seat] = given["harvest"]
+        s.raided[seat] = given["raided"]
+        s.has_built[seat] = int(given["has_built_wonder"])
         s.ship_stack[self.t.faction[seat]] = given["ships_left"]
         for name, status in given["status"].items():
             s.status[seat * c.SEATS + self.seats[name]] = STATUSES.index(status)

@@ -48,6 +48,8 @@ def make_tables(board: Board, players: int, options: Mapping[str, int | str]) ->
     for number, entry in enumerate(board.all("faction")):
         set_faction(t, board, number, entry)
     set_mercenaries(t, board)
+    for number, entry in enumerate(board.all("faction")):
+        set_drill(t, number, entry)
     set_cards(t, board)
     for name in NUMBERS:
         setattr(t, name, int(options[name]))
@@ -197,7 +199,7 @@ def set_faction(t: Tables, board: Board, f: int, faction: Entry) -> None:
         for kind in kinds_of(first + i):
             t.owner[kind] = f
             t.needs[kind] = masks.get(troop.get("needs", ""), 0)
-            t.drilled[kind] = int(troop["id"] in faction.get("drilled", ()))
+            t.drilled[f * c.KINDS + kind] = int(troop["id"] in faction.get("drilled", ()))
             t.lost_by_swap[kind] = int(troop["id"] in faction.get("lost_by_swap", ()))
             if troop["id"] in faction.get("feud", ()):
                 t.feud[kind] = faction["feud"].index(troop["id"]) + 1
@@ -264,6 +266,15 @@ def set_mercenaries(t: Tables, board: Board) -> None:
             t.market_of[kind] = regions.index(card["region"])
     for i, card in enumerate(board.all("special")):
         set_troop(t, c.FIRST_SPECIAL + i, card)
+
+
+def set_drill(t: Tables, f: int, faction: Entry) -> None:
+    """[12.23] A drill for a whole class is for mercenaries of it too."""
+    if "drilled_class" in faction:
+        klass = b.CLASSES.index(faction["drilled_class"])
+        for kind in range(c.KINDS):
+            if t.klass[kind] == klass:
+                t.drilled[f * c.KINDS + kind] = 1
 
 
 def set_cards(t: Tables, board: Board) -> None:

@@ -171,6 +171,9 @@ class SeatState(TypedDict):
     invaded: list[str]
     """Homes of others whose conquest has brought VP."""
     harvest: int
+    raided: int
+    """Gold that pirates will take after the taxes."""
+    has_built_wonder: bool
     basket: Basket | None
 
 

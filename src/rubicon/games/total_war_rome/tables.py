@@ -156,7 +156,7 @@ class Tables(Fixed):
         self.owner: list[int] = [-1] * KINDS
         self.needs: list[int] = [0] * KINDS
         self.market_of: list[int] = [-1] * KINDS
-        self.drilled: list[int] = [0] * KINDS
+        self.drilled: list[int] = [0] * (FACTIONS * KINDS)
         self.swap: list[int] = [-1] * KINDS
         self.lost_by_swap: list[int] = [0] * KINDS
         self.feud: list[int] = [0] * KINDS

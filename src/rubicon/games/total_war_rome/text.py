@@ -316,4 +316,6 @@ def outcome(s: War, names: Names) -> Outcome | None:
     best = max(payoffs)
     winners = [names.seats[seat] for seat, share in enumerate(payoffs) if share == best]
     says = say(f"ending-{reason}", seat=winners[0], winners=winners, points=max(s.points))
+    if not s.is_last:
+        says = say("ending-limit", rounds=s.turn, result=says)
     return Outcome(reason, rule, says, payoffs)

@@ -221,6 +221,8 @@ class Writer:
                 "reserve": self.reserve(f) if self.owns(seat) else None,
                 "invaded": self.places_in(s.invaded[seat]),
                 "harvest": s.harvest[seat],
+                "raided": s.raided[seat],
+                "has_built_wonder": bool(s.has_built[seat]),
                 "basket": self.basket(seat),
             },
         )

@@ -68,6 +68,8 @@ const seat = (other: SeatName): SeatState => ({
   reserve: null,
   invaded: [],
   harvest: 0,
+  raided: 0,
+  has_built_wonder: false,
   basket: null,
 });
 

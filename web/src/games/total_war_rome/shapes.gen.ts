@@ -85,6 +85,8 @@ export interface SeatState {
   reserve: Record<string, number> | null;
   invaded: string[];
   harvest: number;
+  raided: number;
+  has_built_wonder: boolean;
   basket: Basket | null;
 }
 

@@ -306,7 +306,6 @@ def end_agent(s: Table, i: int) -> None:
         return
     if s.saved:
         s.agent_at[i] = s.t.capital[s.t.faction[agent_owner(i)]]
-        s.agent_barred[i] = 1
         s.saved = 0
         if s.telling:
             s.note(st.AGENT_HOME, agent_owner(i), i, 0, 0, 0)

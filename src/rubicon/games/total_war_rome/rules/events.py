@@ -74,7 +74,7 @@ def legal_plays(s: Table, seat: int, card: int, out: list[int]) -> None:
     event = s.t.event[card]
     if event == c.PIRATES:
         for other in range(s.t.players):
-            if other != seat and port_markets(s, other) > 0 and s.gold[other] > 0:
+            if other != seat and port_markets(s, other) > 0:
                 out.append(pack(c.PLAY_SEAT, other, 0, 0, card))
     elif event == c.DROUGHT:
         for r in range(c.REGIONS):
@@ -133,11 +133,11 @@ def legal_oratory(s: Table, seat: int, card: int, out: list[int]) -> None:
                 out.append(pack(c.PLAY_REGIONS, 0, r, other, card))
 
 
-# ---- events of one's own turn [7.2] [7.3] [7.7] --------------------------------------------------
+# ---- events of one's own turn [7.2] [7.3] [7.6] [7.7] --------------------------------------------
 
 
 def legal_own(s: Table, out: list[int]) -> None:
-    """[7.2] [7.3] [7.7] What the active player can play in his turn."""
+    """[7.2] [7.3] [7.6] [7.7] What the active player can play in his turn."""
     seat = s.active
     for card in range(c.ACTION_CARDS):
         if s.card_at[card] != seat:
@@ -148,6 +148,10 @@ def legal_own(s: Table, out: list[int]) -> None:
         elif s.phase == c.AGENT_PHASE:
             if event == c.SECOND_ERRAND or (event == c.ENVOYS_GIFT and s.gift == 0):
                 out.append(pack(c.PLAY, 0, 0, 0, card))
+            elif event == c.SLAVE_REVOLT:
+                legal_plays(s, seat, card, out)
+        elif event == c.STORM_AT_SEA or event == c.MERCENARY_DESERTION:
+            legal_plays(s, seat, card, out)
         elif event == c.FORCED_MARCH:
             for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
                 if s.army_at[a] != c.ABSENT and s.aboard[a] == c.NONE:
@@ -229,7 +233,7 @@ def happen(s: Table, seat: int, event: int, move: int) -> None:
         s.saved = 1
     elif event == c.PIRATES:
         other = first_of(move)
-        s.gold[other] -= min(3, port_markets(s, other), s.gold[other])
+        s.raided[other] += min(3, port_markets(s, other))
     elif event == c.BOUNTIFUL_HARVEST:
         s.harvest[seat] += 3
     elif event == c.DROUGHT:
@@ -263,7 +267,7 @@ def happen_in_campaign(s: Table, seat: int, event: int, move: int) -> None:
     elif event == c.MERCENARY_DESERTION:
         tempt(s, seat, first_of(move))
     elif event == c.STORM_AT_SEA:
-        storm(s, first_of(move))
+        storm(s, seat, first_of(move))
     elif event == c.SLIP_AWAY:
         s.escaping = s.army if army_owner(s.army) == seat else s.other
     elif event == c.NO_ESCAPE:

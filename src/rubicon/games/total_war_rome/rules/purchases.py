@@ -21,8 +21,9 @@ from rubicon.games.total_war_rome.rules.spending import (
     DISCOUNT,
     EACH,
     FREE_BUILDING,
-    GENERALS_HIRED,
     MARKETS,
+    PAID_BUILDINGS,
+    PAID_TROOPS,
     ROADS,
     ROWS_BOUGHT,
     SHIPS,
@@ -162,6 +163,7 @@ def buy_troop(s: Table, seat: int, a: int, kind: int) -> None:
     s.gold[seat] -= price
     count(s, seat, DISCOUNT, -used)
     count(s, seat, TROOPS, 1)
+    count(s, seat, PAID_TROOPS, price)
     s.stack[kind] -= 1
     add_card(s, a, kind, 0)
     s.added[a * 2 + (0 if is_main(s.t, kind) else 1)] += 1
@@ -230,12 +232,14 @@ def build(s: Table, seat: int, bit: int, r: int) -> None:
     what = WONDERS
     if bit == c.WONDER:
         s.gold[seat] -= wonder_price(s, seat)
+        s.has_built[seat] = 1
     else:
         what = MARKETS + (0 if bit == c.MARKET else 1 if bit == c.BARRACKS else 2)
         if bought(s, seat, FREE_BUILDING) > 0:
             count(s, seat, FREE_BUILDING, -1)
         else:
             s.gold[seat] -= s.t.market_price
+            count(s, seat, PAID_BUILDINGS, 1)
     count(s, seat, what, 1)
     s.built[r] |= bit
     s.improved[seat] |= 1 << r
@@ -250,7 +254,6 @@ def hire_general(s: Table, seat: int) -> None:
         s.gold[seat] -= s.t.general_price
     g = find_general(s, f, 2, c.IN_STACK)
     s.general_at[g] = c.SPARE
-    count(s, seat, GENERALS_HIRED, 1)
     if s.telling:
         s.note(st.GENERAL_HIRED, seat, g, 0, 0, 0)
 
@@ -292,10 +295,16 @@ def hire_agent(s: Table, seat: int) -> None:
 
 
 def use_card(s: Table, seat: int, card: int) -> None:
-    """[7.14] Conscription, or Master Builder."""
+    """[7.14] Conscription, or Master Builder: for what was ordered before, then for the rest."""
     s.card_at[card] = c.DISCARD
     if s.t.event[card] == c.CONSCRIPTION:
-        count(s, seat, DISCOUNT, 2)
+        back = min(2, bought(s, seat, PAID_TROOPS))
+        s.gold[seat] += back
+        count(s, seat, PAID_TROOPS, -back)
+        count(s, seat, DISCOUNT, 2 - back)
+    elif bought(s, seat, PAID_BUILDINGS) > 0:
+        s.gold[seat] += s.t.market_price
+        count(s, seat, PAID_BUILDINGS, -1)
     else:
         count(s, seat, FREE_BUILDING, 1)
     if s.telling:

@@ -418,12 +418,12 @@ def lose_random(s: Table, a: int, kind: int) -> None:
     s.random_due -= 1
 
 
-def storm(s: Table, n: int) -> None:
-    """[7.6] Two green dice against a navy at sea."""
+def storm(s: Table, seat: int, n: int) -> None:
+    """[7.6] [7.12] A seat rolls two green dice against a navy at sea."""
     clear_dice(s)
     s.dice.append(c.GREEN)
     s.dice.append(c.GREEN)
-    s.roller = c.NONE
+    s.roller = seat
     s.sufferer = navy_owner(n)
     throw(s, st.STORM_ROLLED, n)
 

@@ -30,8 +30,8 @@ WONDERS: Final = 6
 DISCOUNT: Final = 7
 FREE_BUILDING: Final = 8
 ROWS_BOUGHT: Final = 9
-GENERALS_HIRED: Final = 10
-MERCENARIES: Final = 11
+PAID_BUILDINGS: Final = 10
+PAID_TROOPS: Final = 11
 EACH: Final = 12
 
 
@@ -151,8 +151,18 @@ def has_reformed(s: Table, seat: int) -> bool:
 
 
 def sells_mercenaries(s: Table, seat: int, r: int) -> bool:
-    """[15.5] Barracks in a region of one's own."""
-    return s.owner[r] == seat and s.built[r] & c.BARRACKS != 0 and not is_besieged(s, r)
+    """[15.5] Barracks in a region of one's own, that were there before this round's orders."""
+    if s.owner[r] != seat or s.built[r] & c.BARRACKS == 0 or is_besieged(s, r):
+        return False
+    return not has_ordered(s, seat, pack(c.BUILD, c.BARRACKS, r, 0, 0))
+
+
+def has_ordered(s: Table, seat: int, order: int) -> bool:
+    """[15.1] Whether a seat has ordered something in this round."""
+    for i in range(0, len(s.orders), 2):
+        if s.orders[i] == seat and s.orders[i + 1] == order:
+            return True
+    return False
 
 
 def is_united(s: Table, seat: int, a: int, kind: int) -> bool:
@@ -222,16 +232,14 @@ def place_has_line(s: Table, seat: int, start: int) -> bool:
 
 
 def carries_line(s: Table, seat: int, place: int) -> bool:
-    """[15.3] [10.15] Whether a line can go through a place."""
+    """[15.3] Whether a line can go through a place; a siege does not cut it."""
     if place >= c.REGIONS:
         for n in range(seat * c.NAVIES, (seat + 1) * c.NAVIES):
             if s.navy_at[n] == place:
                 return True
         return False
     lord = s.owner[place]
-    if lord == c.NONE or status(s, seat, lord) != c.ALLY:
-        return False
-    return not is_besieged(s, place)
+    return lord != c.NONE and status(s, seat, lord) == c.ALLY
 
 
 # ---- ships [15.19] -------------------------------------------------------------------------------
@@ -319,25 +327,18 @@ def legal_buildings(s: Table, seat: int, out: list[int]) -> None:
 
 
 def may_build_wonder(s: Table, seat: int, r: int) -> bool:
-    """[15.13] Everything else is there, and the faction has built none."""
+    """[15.13] Everything else was there before, and the faction has built none."""
     if s.built[r] != c.MARKET | c.BARRACKS | c.WALLS or wonder_price(s, seat) > s.gold[seat]:
         return False
-    if bought(s, seat, WONDERS) > 0 or has_wonder(s, seat):
+    if s.has_built[seat]:
         return False
     i = 0
     while near(s, r, i) != c.NONE:
-        if not s.road[s.t.way[r * c.REGIONS + near(s, r, i)]]:
+        way = s.t.way[r * c.REGIONS + near(s, r, i)]
+        if not s.road[way] or has_ordered(s, seat, pack(c.PAVE, way, 0, 0, 0)):
             return False
         i += 1
     return True
-
-
-def has_wonder(s: Table, seat: int) -> bool:
-    """[15.13] Whether a faction has a wonder on the board."""
-    for r in range(c.REGIONS):
-        if s.owner[r] == seat and s.built[r] & c.WONDER:
-            return True
-    return False
 
 
 def wonder_price(s: Table, seat: int) -> int:
@@ -361,7 +362,10 @@ def legal_roads(s: Table, seat: int, out: list[int]) -> None:
         far = other if one == seat else one
         if far != c.NONE and status(s, seat, far) == c.ENEMY:
             continue
-        if not is_besieged(s, s.t.border_from[w]) and not is_besieged(s, s.t.border_to[w]):
+        # [10.15] Only its owner can't build in a besieged region.
+        shut_here = one == seat and is_besieged(s, s.t.border_from[w])
+        shut_there = other == seat and is_besieged(s, s.t.border_to[w])
+        if not shut_here and not shut_there:
             out.append(pack(c.PAVE, w, 0, 0, 0))
 
 

@@ -15,6 +15,7 @@ def begin_taxation(s: Table) -> None:
     s.active = s.first
     for seat in range(c.SEATS):
         s.harvest[seat] = 0
+        s.raided[seat] = 0
     for r in range(c.REGIONS):
         s.dry[r] = 0
     push(s, st.TAX_INCOME, 0)
@@ -30,6 +31,8 @@ def collect_taxes(s: Table) -> None:
     for seat in range(s.t.players):
         raised = income(s, seat) + s.harvest[seat]
         s.gold[seat] += raised
+        # [7.5] Pirates take what is there after the taxes; it counts as raised all the same.
+        s.gold[seat] -= min(s.raided[seat], s.gold[seat])
         if s.telling:
             s.note(st.TAXED, seat, raised, s.gold[seat], 0, 0)
         tier = points_for(s, raised)
@@ -39,6 +42,7 @@ def collect_taxes(s: Table) -> None:
                 s.note(st.TIER_REACHED, seat, raised, tier, s.points[seat], 0)
     for seat in range(c.SEATS):
         s.harvest[seat] = 0
+        s.raided[seat] = 0
     for r in range(c.REGIONS):
         s.dry[r] = 0
         if s.built[r] & c.WONDER and s.owner[r] != c.NONE and not is_besieged(s, r):

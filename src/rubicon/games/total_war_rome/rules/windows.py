@@ -7,10 +7,10 @@ from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.actions import has_expert, target_of
 from rubicon.games.total_war_rome.rules.agenda import drop, push, seat_after
 from rubicon.games.total_war_rome.rules.agents import agent_owner, hand_count
-from rubicon.games.total_war_rome.rules.army import count_mercenaries, trait
+from rubicon.games.total_war_rome.rules.army import count_mercenaries, is_mercenary, trait
 from rubicon.games.total_war_rome.rules.battle import is_light, klass_of, side_owner
 from rubicon.games.total_war_rome.rules.combat import MAINS, count_marks, is_up, wounded_of
-from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged
+from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged, status
 from rubicon.games.total_war_rome.state import Table
 
 # Bits of `b_used`: what a side has used in a battle
@@ -153,7 +153,7 @@ def fits_taxation(s: Table, seat: int, event: int) -> bool:
         return False
     if event == c.PIRATES:
         for other in range(s.t.players):
-            if other != seat and port_markets(s, other) > 0 and s.gold[other] > 0:
+            if other != seat and port_markets(s, other) > 0:
                 return True
     return False
 
@@ -200,8 +200,8 @@ def fits_campaign(s: Table, seat: int, event: int) -> bool:
 
 
 def may_desert(s: Table, seat: int, a: int) -> bool:
-    """[7.6] [3.13] An army of another player with mercenaries that are not loyal."""
-    if army_owner(a) == seat or s.army_at[a] < 0:
+    """[7.6] [4.3] [3.13] An army that is no ally's, with mercenaries that are not loyal."""
+    if s.army_at[a] < 0 or status(s, seat, army_owner(a)) == c.ALLY:
         return False
     return count_mercenaries(s, a) > 0 and trait(s, a) != c.MERCENARY_LOYALTY
 
@@ -289,8 +289,14 @@ def fits_combat(s: Table, side: int, event: int) -> bool:
     if event == c.RAIN_OF_MISSILES:
         return can_rain(s, side, 0) or can_rain(s, side, 1) or can_rain(s, side, 2)
     if event == c.ELEPHANTS_PANIC:
-        return is_up(s, foe) and klass_of(s, foe) == c.ELEPHANT
+        return is_up(s, foe) and klass_of(s, foe) == c.ELEPHANT and not is_loyal(s, foe)
     return False
+
+
+def is_loyal(s: Table, e: int) -> bool:
+    """[3.13] Whether a card in battle is a mercenary that enemy cards can't touch."""
+    a = s.b_army[e // c.SIDE]
+    return is_mercenary(s.b_kind[e]) and trait(s, a) == c.MERCENARY_LOYALTY
 
 
 def can_rain(s: Table, side: int, what: int) -> bool:
@@ -338,17 +344,21 @@ def may_reroll_all(s: Table, seat: int) -> bool:
 
 
 def may_drill(s: Table, seat: int) -> bool:
-    """[12.23] Once in a battle, for the dice of a card that is drilled."""
+    """[12.23] Once in a battle, for the dice of a card that is drilled, also when it strikes."""
     side = side_of(s, seat)
     if side == c.NONE or s.b_used[side] & USED_DRILL or not has_effect(s, seat, c.DRILL):
         return False
+    number = st.number_of(under(s))
     if st.step_of(under(s)) == st.STRIKE_ROLLED:
-        return st.number_of(under(s)) == side and s.t.drilled[s.b_kind[s.b_striker]] != 0
+        return number == side and is_drilled(s, seat, s.b_striker)
     if st.step_of(under(s)) != st.ROLL_APPLIED or s.b_part < 2 or s.b_part > MAINS:
         return False
-    rolling = st.number_of(under(s))
-    main = s.b_main[side]
-    return rolling >> side & 1 != 0 and s.t.drilled[s.b_kind[main]] != 0
+    return number >> side & 1 != 0 and is_drilled(s, seat, s.b_main[side])
+
+
+def is_drilled(s: Table, seat: int, e: int) -> bool:
+    """[12.23] Whether the drill of a faction is for a card in battle."""
+    return s.t.drilled[s.t.faction[seat] * c.KINDS + s.b_kind[e]] != 0
 
 
 def may_inspire(s: Table, side: int) -> bool:

@@ -575,7 +575,7 @@ refusal-not-your-region = { $region } is not under your control
 refusal-no-card = No card of { $kind } can be bought
 refusal-too-dear = That costs { $price } gold, and you have { $gold }
 refusal-no-room = { $army } has no room for such a card
-refusal-mercenary = { $kind } are hired in their region only: you must control it, have barracks there, and the army must be near
+refusal-mercenary = { $kind } are hired in their region only: you must control it, have had barracks there before this round's orders, and the army must be near
 refusal-other-troops = { $kind } do not serve your faction
 refusal-locked = { $kind } can't be recruited now: a development is missing, or the Marian Reforms have replaced them
 refusal-no-line = No line leads from { $army } to a home region of yours
@@ -584,7 +584,7 @@ refusal-besieged = { $region } is besieged
 refusal-built = { $region } has its { $building } already
 refusal-improvements = { $most } improvements in a round are the most
 refusal-improved = { $region } gets an improvement in this round already
-refusal-wonder = An Ancient Wonder needs the gold, a region with market, barracks, walls and a road across each border, and a faction that has built none
+refusal-wonder = An Ancient Wonder needs the gold, a region that had market, barracks, walls and a road across each border before this round's orders, and a faction that has built none
 refusal-two-of-type = { $most } of a type in a round are the most
 refusal-column-complete = The column is complete
 refusal-row-used = { $development } is in a row of which you have bought one in this round
@@ -844,6 +844,10 @@ ending-points = { $seat } win{ s } with { $points } VP (16.1).
 ending-homes = { $seat } win{ s } with { $points } VP: another has as many, but fewer home regions (16.2).
 ending-gold = { $seat } win{ s } with { $points } VP: another has as many VP and home regions, but less gold (16.2).
 ending-shared = { $winners } share the victory with { $points } VP each (16.2).
+ending-limit = { $rounds ->
+    [1] The only round is over (16.4). { $result }
+   *[other] The limit of { $rounds } rounds is reached (16.4). { $result }
+}
 
 ## Moves, as a person would say them
 
@@ -1223,22 +1227,63 @@ goal-alliance = A broken alliance: 1 VP less
 boardfile-sound = { $file }: the board { $name } is sound; it has { $regions } regions and { $seas } sea areas.
 
 boardfile-toml = { $file }: this is no TOML: { $error }.
-boardfile-entry = an entry is missing or is not what it should be: { $error }
+boardfile-too-deep = { $file }: its lists lie too deep in each other.
+boardfile-no-part = a board needs { $part }
+boardfile-strange-part = { $part } is unknown in a board file
+boardfile-no-tables = { $section } must be a list of entries, each under [[{ $section }]]
+boardfile-place = [[{ $section }]] number { $number }, { $name },
+boardfile-nameless = [[{ $section }]] number { $number }
+boardfile-no-key = { $entry } has no { $key }
+boardfile-strange-key = { $entry } has { $key }, which is unknown
+boardfile-wrong = { $entry } has a wrong { $key }: it must be { $what }
+boardfile-whole = a whole number from { $least } to { $most }
+boardfile-words =
+    { $least ->
+        [2] { $most ->
+            [2] a list of 2 words
+           *[other] a list of { $least } to { $most } words
+        }
+       *[other] a list of { $least } to { $most } words
+    }
+boardfile-text = a text
+boardfile-truth = true or false
+boardfile-number = a number
+boardfile-special = a text: cancel, or kill and some classes
+boardfile-tables = a list of entries of its own
+boardfile-hand = a list of pairs, a card and a number from 1 to 10
+boardfile-stars = a list of four whole numbers from 2 to 5
+boardfile-swap = a list of pairs of cards
 boardfile-fault = { $file }: { $fault }.
 boardfile-count = there are { $there } entries of [[{ $section }]], not { $needed }
 boardfile-twice = the { $section } { $name } is there twice
 boardfile-factions = the factions must be rome, carthage, greece and barbarians, in this order
 boardfile-unknown = { $place } names { $other }, which is unknown
 boardfile-port = { $place } has a port, but no sea
-boardfile-gold = the gold value of { $place } must be 1, 2 or 3
+boardfile-gold = 1, 2 or 3
+boardfile-place-twice = two regions or sea areas are called { $name }
+boardfile-named-twice = { $place } names { $other } twice
+boardfile-itself = { $place } names itself as adjacent
+boardfile-cut-off = { $place } has neither a border nor a sea
 boardfile-one-way = { $place } names { $other } as adjacent, but not the other way round
 boardfile-border-twice = the border between { $one } and { $other } is there twice, or leads nowhere
 boardfile-crowded = { $place } has { $number } borders; 7 is the most
 boardfile-capital = the capital of { $faction } must be one of its home regions
 boardfile-troops = { $faction } must have { $needed } types of troop card, each with an id of its own
 boardfile-generals = { $faction } must have 10 generals
-boardfile-developments = { $faction } has too many developments or columns
-boardfile-dice = { $card } has too many dice, or a colour that is unknown
+boardfile-specials = the special cards must be dogs, pigs and logs, in this order
+boardfile-levels = { $faction } has not enough generals of the levels it starts with
+boardfile-leaders = { $faction } must start with two armies, led by the first two of its generals
+boardfile-ships = { $faction } starts with more ships than it has ship cards
+boardfile-army = an army of { $faction } must start with 2 to 6 main battle cards and at most 2 skirmisher and 2 artillery cards
+boardfile-too-few = { $faction } starts with more { $card } than there are cards
+boardfile-card-twice = two cards of the same origin are called { $card }
+boardfile-general-twice = two generals are called { $name }
+boardfile-deck = { $place } has mercenary cards, but is no mercenary region
+boardfile-no-deck = { $place } is a mercenary region, but has no mercenary cards
+boardfile-developments = { $faction } must have 1 to 5 columns of 1 to 4 developments, 16 at most
+boardfile-dice = the dice of { $card } must be one or two of a known colour, and as many for veterans
+boardfile-card-order = action card { $number } stands in place { $there }
+boardfile-colours = the dice must have the colours black, white, green, yellow and red
 boardfile-card = the action or the event of action card { $number } is unknown
 boardfile-die = { $colour } must be a colour of dice with six faces: skull, x, s and blank
 
