@@ -82,7 +82,8 @@ def meet_place(s: Table, number: int) -> None:
 
 
 def begin_conquest(s: Table, a: int, r: int) -> None:
-    """[10.2] [7.9] The region defends itself; others may help it."""
+    """[10.2] [4.2] [7.9] The region defends itself; others may help it."""
+    attack(s, army_owner(a), s.owner[r], a)
     s.army = a
     s.region = r
     s.defiant = 0
@@ -183,7 +184,6 @@ def take_region(s: Table, number: int) -> None:
     if s.telling:
         s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, how_taken(s, army_owner(a), r))
     s.owner[r] = army_owner(a)
-    s.halted[a] = 0
     push(s, st.PUT_TO_SEA, r)
 
 
@@ -260,8 +260,9 @@ def take_free(s: Table, number: int, kind: int) -> None:
 
 
 def begin_assault(s: Table, a: int) -> None:
-    """[10.7] [7.9] The assault begins; citizens and traitors may take a hand in it."""
+    """[10.7] [4.2] [7.9] The assault begins; citizens and traitors may take a hand in it."""
     r = s.army_at[a]
+    attack(s, army_owner(a), s.owner[r], a)
     s.assaulted[a] |= 1 << r
     s.army = a
     s.region = r
@@ -339,8 +340,8 @@ def attack_rolled(s: Table, number: int) -> None:
     marks = count_face(s, c.S)
     clear_dice(s)
     won = done > s.taken or (done == s.taken and marks > s.taken_s)
+    s.halted[a] = 0
     if not won:
-        s.halted[a] = 0
         if s.telling:
             s.note(st.REPELLED, army_owner(a), a, r, done, s.taken)
         return
@@ -352,6 +353,7 @@ def take_region_after(s: Table, a: int, number: int) -> None:
     """[10.13] The army does not move any more."""
     push(s, st.TAKE_REGION, number)
     if s.t.stop_after_assault:
+        s.halted[a] = 1
         s.army_mu[a] = 0
         s.credit[a] = 0
 
@@ -372,19 +374,23 @@ def invade_home(s: Table, seat: int, r: int) -> None:
 # ---- after a broken alliance [4.6] ---------------------------------------------------------------
 
 
-def must_part(s: Table, a: int) -> bool:
+def must_part(s: Table, number: int) -> bool:
     """[4.6] Whether an army still stands on the land of one who is no ally any more."""
-    lord = s.owner[s.army_at[a]]
-    return lord != c.NONE and status(s, army_owner(a), lord) != c.ALLY
+    a = number % PLACE
+    r = number // PLACE
+    lord = s.owner[r]
+    return is_there(s, a, r) and lord != c.NONE and status(s, army_owner(a), lord) != c.ALLY
 
 
-def part(s: Table, a: int) -> None:
-    """[4.6] [10.7] The army tries to take the region, or first fights the army that defends it."""
-    drop(s)
-    r = s.army_at[a]
+def part(s: Table, number: int) -> None:
+    """[4.6] [10.7] The army tries to take the region; first it fights the army that defends it."""
+    a = number % PLACE
+    r = number // PLACE
     if hostile_army_at(s, army_owner(a), r) != c.NONE:
-        push(s, st.ARRIVE, a + PLACE * r)
-    elif is_garrisoned(s, r):
+        push(s, st.ARRIVE, number)
+        return
+    drop(s)
+    if is_garrisoned(s, r):
         begin_assault(s, a)
     else:
         begin_conquest(s, a, r)

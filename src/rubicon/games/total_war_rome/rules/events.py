@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome.rules.army import (
 from rubicon.games.total_war_rome.rules.battle import side_owner
 from rubicon.games.total_war_rome.rules.combat import panic, roll_again, wounded_of
 from rubicon.games.total_war_rome.rules.land import army_owner, is_there
-from rubicon.games.total_war_rome.rules.meeting import can_escape
+from rubicon.games.total_war_rome.rules.meeting import can_slip
 from rubicon.games.total_war_rome.rules.sea import storm
 from rubicon.games.total_war_rome.rules.windows import (
     USED_BOOST,
@@ -107,7 +107,7 @@ def legal_plays(s: Table, seat: int, card: int, out: list[int]) -> None:
                 out.append(pack(c.PLAY_DIE, what, 0, 0, card))
     elif event == c.SLIP_AWAY:
         a = s.army if army_owner(s.army) == seat else s.other
-        if can_escape(s, a):
+        if can_slip(s, a):
             out.append(pack(c.PLAY, 0, 0, 0, card))
     else:
         out.append(pack(c.PLAY, 0, 0, 0, card))
@@ -133,11 +133,11 @@ def legal_oratory(s: Table, seat: int, card: int, out: list[int]) -> None:
                 out.append(pack(c.PLAY_REGIONS, 0, r, other, card))
 
 
-# ---- events of one's own turn [7.2] [7.3] [7.7] --------------------------------------------------
+# ---- events of one's own turn [7.2] [7.3] [7.6] --------------------------------------------------
 
 
 def legal_own(s: Table, out: list[int]) -> None:
-    """[7.2] [7.3] [7.7] What the active player can play in his turn."""
+    """[7.2] [7.3] [7.6] [7.7] What the active player can play in his turn."""
     seat = s.active
     for card in range(c.ACTION_CARDS):
         if s.card_at[card] != seat:
@@ -148,6 +148,10 @@ def legal_own(s: Table, out: list[int]) -> None:
         elif s.phase == c.AGENT_PHASE:
             if event == c.SECOND_ERRAND or (event == c.ENVOYS_GIFT and s.gift == 0):
                 out.append(pack(c.PLAY, 0, 0, 0, card))
+            elif event == c.SLAVE_REVOLT:
+                legal_plays(s, seat, card, out)
+        elif event == c.MERCENARY_DESERTION or event == c.STORM_AT_SEA:
+            legal_plays(s, seat, card, out)
         elif event == c.FORCED_MARCH:
             for a in range(seat * c.ARMIES, (seat + 1) * c.ARMIES):
                 if s.army_at[a] != c.ABSENT and s.aboard[a] == c.NONE:
@@ -263,7 +267,7 @@ def happen_in_campaign(s: Table, seat: int, event: int, move: int) -> None:
     elif event == c.MERCENARY_DESERTION:
         tempt(s, seat, first_of(move))
     elif event == c.STORM_AT_SEA:
-        storm(s, first_of(move))
+        storm(s, seat, first_of(move))
     elif event == c.SLIP_AWAY:
         s.escaping = s.army if army_owner(s.army) == seat else s.other
     elif event == c.NO_ESCAPE:

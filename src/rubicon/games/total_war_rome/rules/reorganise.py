@@ -10,13 +10,11 @@ from rubicon.games.total_war_rome.rules.army import (
     add_card,
     check_army,
     clear_moves,
-    count_class,
-    count_main,
+    excess,
     forget,
-    is_main,
     is_mercenary,
     is_mixed,
-    is_skirmisher,
+    is_over,
     is_too_large,
     list_kinds,
     lose_card,
@@ -147,11 +145,17 @@ def dissolve_navy(s: Table, n: int, other: int) -> None:
 
 
 def settle_turn(s: Table, seat: int) -> None:
-    """[3.5] [3.4] Cut down, merge, destroy; then tribes may fight [9.15]."""
+    """[9.9] [3.5] [3.4] Cut down, merge, destroy; then tribes may fight [9.15]."""
     first = seat * c.ARMIES
     last = (seat + 1) * c.ARMIES
     for a in range(first, last):
-        if s.army_at[a] >= 0 and (is_too_large(s, a) or is_mixed(s, a)):
+        if s.army_at[a] >= 0 and is_too_large(s, a):
+            s.hurt = a
+            s.random_due = excess(s, a)
+            push(s, st.RANDOM_LOSSES, a)
+            return
+    for a in range(first, last):
+        if s.army_at[a] >= 0 and is_mixed(s, a):
             push(s, st.MERGING, a)
             return
     for a in range(first, last):
@@ -183,21 +187,16 @@ def merge(s: Table, a: int, b: int) -> None:
     if s.telling:
         s.note(st.REORGANISED, army_owner(a), a, b, 2, 0)
     dissolve(s, b)
+    if is_too_large(s, a) or is_mixed(s, a):
+        push(s, st.MERGING, a)
 
 
 def legal_drops(s: Table, a: int, out: list[int]) -> None:
     """[3.5] Cards of which there are too many, or that do not go together [15.6]."""
     kinds: list[int] = []
     list_kinds(s, a, kinds)
-    light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
     for kind in kinds:
-        if is_main(s.t, kind):
-            over = count_main(s, a) > 6
-        elif is_skirmisher(s.t, kind):
-            over = light > 2
-        else:
-            over = count_class(s, a, c.ARTILLERY) > 2
-        if over or (s.t.feud[kind] != 0 and is_mixed(s, a)):
+        if is_over(s, a, kind) or (s.t.feud[kind] != 0 and is_mixed(s, a)):
             out.append(pack(c.DROP, 0, kind, 0, 0))
 
 

@@ -10,7 +10,7 @@ from rubicon.games.total_war_rome.rules.agents import agent_owner, hand_count
 from rubicon.games.total_war_rome.rules.army import count_mercenaries, trait
 from rubicon.games.total_war_rome.rules.battle import is_light, klass_of, side_owner
 from rubicon.games.total_war_rome.rules.combat import MAINS, count_marks, is_up, wounded_of
-from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged
+from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged, status
 from rubicon.games.total_war_rome.state import Table
 
 # Bits of `b_used`: what a side has used in a battle
@@ -111,9 +111,9 @@ def fits_window(s: Table, seat: int, kind: int, event: int) -> bool:
     if kind == st.AT_AGENT_TURN:
         return event == c.SLAVE_REVOLT and finds_revolt(s, seat)
     if kind == st.AT_ACTION:
-        return event == c.COUNTER_INTELLIGENCE and seat == target_of(s)
+        return event == c.COUNTER_INTELLIGENCE and seat == target_of(s) and s.cancelled == 0
     if kind == st.AT_DEATH:
-        return event == c.SAFE_HOUSE and seat == agent_owner(doomed(s))
+        return event == c.SAFE_HOUSE and seat == agent_owner(doomed(s)) and s.saved == 0
     if kind == st.AT_CONQUEST:
         return event == c.DEFIANT_CITIZENS and seat != army_owner(s.army)
     if kind == st.AT_ASSAULT:
@@ -200,8 +200,8 @@ def fits_campaign(s: Table, seat: int, event: int) -> bool:
 
 
 def may_desert(s: Table, seat: int, a: int) -> bool:
-    """[7.6] [3.13] An army of another player with mercenaries that are not loyal."""
-    if army_owner(a) == seat or s.army_at[a] < 0:
+    """[7.6] [3.13] An army of one who is no ally, with mercenaries that are not loyal."""
+    if status(s, seat, army_owner(a)) == c.ALLY or s.army_at[a] < 0:
         return False
     return count_mercenaries(s, a) > 0 and trait(s, a) != c.MERCENARY_LOYALTY
 
