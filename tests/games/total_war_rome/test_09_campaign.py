@@ -4,6 +4,7 @@ from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, bar
 from rubicon.core.rng import Rng
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.rules import army
 from rubicon.games.total_war_rome.rules.reorganise import MOST_GIFTS, find_feuds
 
 HORSE = ["Allied Cavalry"] * 3
@@ -288,3 +289,25 @@ def test_9_12_an_army_lands_in_the_port_where_its_navy_lies() -> None:
     away.load(b, m).play("invade CTG with Rome I")
     assert away.s.aboard[b] == c.NONE
     assert (away.s.army_mu[b], away.s.navy_mu[m], away.s.halted[b]) == (2, 3, 1)
+
+
+def test_9_9_an_army_takes_no_more_cards_than_two_can_have() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "ROM", [*["Republican Legionaries"] * 6, *["Velites"] * 2])
+    case.army(ROME, "ROM", ["Italian Infantry"] * 6)
+    b = case.army(ROME, "ROM", ["Allied Cavalry"] * 4)
+    case.army(ROME, "CAM", FOOT[:2])
+    case.play("reorganise Rome I and Rome II")
+    case.play(*["give Italian Infantry from Rome II to Rome I"] * 6, "done")
+    for _ in range(c.ROOM - 14):
+        army.add_card(case.s, a, case.kind("Imperial Legionaries"), 0)
+        case.s.stack[case.kind("Imperial Legionaries")] -= 1
+    case.play("reorganise Rome I and Rome III")
+    assert not case.legal("give Allied Cavalry")
+    # What can't be merged is cut down first.
+    case.play("done", "end turn")
+    assert case.step() == st.RANDOM_LOSSES
+    while case.step() == st.RANDOM_LOSSES:
+        case.apply(case.possible()[0])
+    assert case.s.army_at[b] == c.ABSENT
+    assert case.step() == st.MERGING

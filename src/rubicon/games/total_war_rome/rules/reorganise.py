@@ -81,7 +81,7 @@ def legal_gifts(s: Table, number: int, out: list[int]) -> None:
             for f in range(c.FACTIONS):
                 if s.ships[giver * c.FACTIONS + f] > 0 and navy_size(s, taker) < 5:
                     out.append(pack(c.GIVE_SHIP, giver, f, taker, 0))
-        else:
+        elif size(s, taker) < c.ROOM:
             kinds: list[int] = []
             list_kinds(s, giver, kinds)
             for kind in kinds:
@@ -145,9 +145,16 @@ def dissolve_navy(s: Table, n: int, other: int) -> None:
 
 
 def settle_turn(s: Table, seat: int) -> None:
-    """[9.9] [3.5] [3.4] Cut down, merge, destroy; then tribes may fight [9.15]."""
+    """[3.5] [9.9] [3.4] Merge, cut down, destroy; then tribes may fight [9.15]."""
     first = seat * c.ARMIES
     last = (seat + 1) * c.ARMIES
+    for a in range(first, last):
+        for b in range(a + 1, last):
+            together = s.army_at[a] >= 0 and s.army_at[a] == s.army_at[b]
+            if together and s.aboard[a] == s.aboard[b] and size(s, a) + size(s, b) <= c.ROOM:
+                # One pair at a time: what is too much is dropped before the next.
+                merge(s, a, b)
+                return
     for a in range(first, last):
         if s.army_at[a] >= 0 and is_too_large(s, a):
             s.hurt = a
@@ -158,13 +165,6 @@ def settle_turn(s: Table, seat: int) -> None:
         if s.army_at[a] >= 0 and is_mixed(s, a):
             push(s, st.MERGING, a)
             return
-    for a in range(first, last):
-        for b in range(a + 1, last):
-            together = s.army_at[a] >= 0 and s.army_at[a] == s.army_at[b]
-            if together and s.aboard[a] == s.aboard[b]:
-                # One pair at a time: what is too much is dropped before the next.
-                merge(s, a, b)
-                return
     for a in range(first, last):
         check_army(s, a)
     drop(s)
