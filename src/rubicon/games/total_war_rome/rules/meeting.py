@@ -25,7 +25,7 @@ SLIPPING: Final = 16
 
 
 def list_escapes(s: Table, number: int, out: list[int]) -> None:
-    """[11.3] Adjacent regions that are one's own, an ally's or empty, and navies beside it [7.8]."""
+    """[11.3] Adjacent regions that are one's own, an ally's or empty, and navies there [7.8]."""
     a = number % SLIPPING
     seat = army_owner(a)
     r = s.army_at[a]

@@ -61,6 +61,6 @@ def break_alliance(s: Table, seat: int, victim: int, but: int) -> None:
             if lord == c.NONE:
                 continue
             guest = army_owner(a)
-            parted = (lord == seat and allies >> guest & 1) or (guest == seat and allies >> lord & 1)
-            if parted:
+            comes = lord == seat and allies >> guest & 1 != 0
+            if comes or (guest == seat and allies >> lord & 1 != 0):
                 push(s, st.LEAVE_ALLY, a + LAND * r)
