@@ -129,3 +129,20 @@ def test_3_13_loyal_mercenaries_cost_the_briber() -> None:
     case.general(a, 4, c.MERCENARY_LOYALTY)
     assert not case.legal("bribe army")
     assert TRIBES == 3
+
+
+def test_3_5_who_is_merged_is_cut_down_by_choice() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "ROM", ["Republican Legionaries"] * 5)
+    case.army(ROME, "ROM", ["Italian Infantry"] * 2)
+    case.play("end turn")
+    assert set(case.legal()) == {"drop Republican Legionaries", "drop Italian Infantry"}
+    case.play("drop Italian Infantry")
+    assert len(case.cards(a)) == 6
+
+
+def test_3_5_tribes_that_do_not_go_together_are_parted() -> None:
+    case = campaign(TRIBES).no_windows()
+    a = case.army(TRIBES, "ARV", [*["Lowland Warriors"] * 2, "Highland Warriors", "Soldurii"])
+    case.play("end turn", "drop Highland Warriors")
+    assert len(case.cards(a)) == 3

@@ -171,7 +171,7 @@ def test_4_6_the_second_guest_stands_on_his_own_land_then() -> None:
     assert case.step() == st.ROLL
 
 
-def test_4_6_a_guest_who_beats_the_defender_assaults_at_once() -> None:
+def test_4_6_a_guest_who_beats_the_defender_may_assault() -> None:
     case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY).own(CARTHAGE, "VEN")
     case.army(ROME, "UMB", FOOT)
     case.army(ROME, "ETR", ["Italian Infantry"] * 2)
@@ -200,3 +200,42 @@ def test_4_6_a_beaten_guest_assaults_nothing() -> None:
     case.play("avoid battle", "stand and fight").roll("x blank").play("escape to LIG")
     assert case.s.army_at[guest] == case.region("LIG")
     assert case.s.dice == [c.YELLOW] * 2
+
+
+def test_4_2_an_attack_from_within_makes_enemies_too() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.FRIENDLY)
+    case.army(ROME, "LIL", FOOT)
+    case.play("assault with Rome I")
+    assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+    open_land = campaign().no_windows().own(CARTHAGE, "SYR")
+    open_land.army(ROME, "SYR", FOOT)
+    open_land.play("conquer with Rome I")
+    assert status(open_land.s, ROME, CARTHAGE) == c.ENEMY
+
+
+def test_4_6_armies_of_other_allies_must_act_too() -> None:
+    case = campaign().no_windows().own(CARTHAGE, "VEN").own(GREECE, "LIG")
+    case.status(ROME, CARTHAGE, c.ALLY).status(ROME, GREECE, c.ALLY)
+    case.army(ROME, "UMB", FOOT)
+    mine = case.army(ROME, "LIG", ["Italian Infantry"] * 3)
+    guest = case.army(GREECE, "CAM", ["Hoplites"] * 3)
+    case.play("invade VEN with Rome I")
+    assert status(case.s, ROME, GREECE) == c.NEUTRAL
+    case.play("conquer with Rome II").roll("blank blank")
+    assert case.s.army_at[mine] == case.region("LIG")
+    assert status(case.s, ROME, GREECE) == c.ENEMY
+    case.play("withdraw to ROM")
+    assert case.s.army_at[guest] == case.region("ROM")
+    assert case.step() == st.ROLL
+
+
+def test_4_6_after_the_battle_comes_the_assault() -> None:
+    case = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY)
+    case.army(ROME, "ETR", FOOT)
+    guest = case.army(CARTHAGE, "ETR", ["Libyan Spearmen"] * 3)
+    case.play("fight with Rome I", "conquer with Carthage I", "stand and fight", "avoid battle")
+    case.roll("blank skull").play("escape to ROM")
+    assert case.step() == st.LEAVE_ALLY
+    case.play("conquer with Carthage I").roll("blank blank blank")
+    assert case.s.army_at[guest] == case.region("ETR")
+    assert len(case.s.dice) == 3 + 1

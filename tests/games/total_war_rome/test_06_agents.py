@@ -294,3 +294,48 @@ def test_6_2_who_has_no_land_begins_in_the_capital() -> None:
     t, first = case.s.t, case.region("ROM") * c.REGIONS
     assert reach == [int(way <= t.agent_range) for way in t.travel[first : first + c.REGIONS]]
     assert 1 < sum(reach) < c.REGIONS
+
+
+def test_6_8_who_was_saved_acts_in_a_turn_to_come() -> None:
+    case = agents().hold(CARTHAGE, "safe_house")
+    murder = case.action(ROME, "assassination")
+    case.no_windows()
+    case.s.agent_at[CARTHAGE * 3] = case.region("SYR")
+    case.play(f"murder Carthage agent 1 by {murder}").roll("skull blank")
+    card = case.s.card_at.index(CARTHAGE) + 1
+    case.play(f"play card {card}")
+    assert case.s.agent_at[CARTHAGE * 3] == case.region("CTG")
+    assert not case.s.agent_barred[CARTHAGE * 3]
+
+
+def test_6_16_a_bribed_army_moves_past_its_friends() -> None:
+    case, card = acting("bribe")
+    case.gold(ROME, 10)
+    case.army(CARTHAGE, "TRI", ["Libyan Spearmen"] * 4)
+    case.army(CARTHAGE, "BYC", ["Citizen Spearmen"] * 2)
+    case.army(GREECE, "CYR", ["Hoplites"] * 2)
+    case.play(f"bribe army Carthage I by {card}").roll("skull")
+    takes = "chance takes Libyan Spearmen from Carthage I"
+    case.play(takes, takes)
+    places = {move.removeprefix("withdraw to ") for move in case.legal("withdraw")}
+    assert places == {"Byzacium", "Carthago", "Numidia"}
+
+
+def test_6_16_loyal_mercenaries_stay() -> None:
+    case, card = acting("bribe")
+    case.gold(ROME, 12)
+    a = case.army(CARTHAGE, "CTG", [*["Libyan Spearmen"] * 3, *["Gallic Horse"] * 2])
+    case.general(a, 4, c.MERCENARY_LOYALTY)
+    case.play(f"bribe army Carthage I by {card}")
+    assert case.s.gold[ROME] == 12 - 5 - 4
+    case.roll("skull").play("chance takes Libyan Spearmen from Carthage I")
+    assert case.step() == st.BRIBED_MARCH
+    assert case.cards(a) == [*["Libyan Spearmen"] * 2, *["Gallic Horse"] * 2]
+
+
+def test_6_22_without_its_general_an_army_gives_up() -> None:
+    case, card = acting("assassination")
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Numidian Cavalry"])
+    case.general(a, 4, c.NEVER_GIVE_UP)
+    case.play(f"murder general of Carthage I by {card}").roll("skull")
+    assert case.s.army_at[a] == c.ABSENT

@@ -388,3 +388,61 @@ def test_7_11_elephants_may_stand_firm() -> None:
     case.play("fight with Rome I", "stand and fight", "stand and fight", "hold", "hold")
     case.play(f"play card {card}").roll("blank x")
     assert case.s.b_zone[case.s.b_main[1]] == c.DEPLOYED
+
+
+def test_7_3_a_revolt_in_the_middle_of_ones_turn() -> None:
+    case = agents().hold(ROME, "slave_revolt").build("CTG", c.BARRACKS)
+    sabotage = case.action(ROME, "sabotage")
+    case.no_windows()
+    name = card_of(case, "slave_revolt")
+    assert not any("Carthago" in move for move in case.legal(f"play {name}"))
+    case.play(f"sabotage barracks in CTG by {sabotage}").roll("skull")
+    case.play(f"play {name} in CTG and HIP")
+    assert case.s.unrest[case.region("CTG")] == 1
+
+
+def test_7_4_one_card_is_enough() -> None:
+    case = agents().hold(CARTHAGE, "counter_intelligence", "counter_intelligence")
+    riots = case.action(ROME, "riots")
+    case.no_windows().play(f"riots in CTG by {riots}")
+    case.play(f"play {card_of(case, 'counter_intelligence')}")
+    assert case.step() == st.AGENT_MENU
+    assert case.s.card_at.count(CARTHAGE) == 1
+    safe = agents().hold(ROME, "safe_house", "safe_house").build("CTG", c.MARKET)
+    sabotage = safe.action(ROME, "sabotage")
+    safe.no_windows().play(f"sabotage market in CTG by {sabotage}").roll("x")
+    safe.play(f"play {card_of(safe, 'safe_house')}")
+    assert safe.step() == st.AGENT_MENU
+    assert safe.s.card_at.count(ROME) == 1
+
+
+def test_7_6_desertion_and_storms_in_the_middle_of_ones_turn() -> None:
+    case = campaign().hold(ROME, "mercenary_desertion", "storm_at_sea")
+    case.hold(ROME, "omens").no_windows()
+    a = case.army(CARTHAGE, "CTG", [*SPEARS, "Gallic Horse"])
+    friend = case.army(GREECE, "ATT", ["Hoplites", "Hoplites", "Gallic Horse"])
+    case.status(ROME, GREECE, c.ALLY)
+    n = case.navy(CARTHAGE, "SRD", 3)
+    desertion, storm = card_of(case, "mercenary_desertion"), card_of(case, "storm_at_sea")
+    assert case.legal(f"play {desertion}") == [f"play {desertion} on army Carthage I"]
+    case.play(f"play {desertion} on army Carthage I").roll("skull").passes()
+    assert "Gallic Horse" not in case.cards(a)
+    assert "Gallic Horse" in case.cards(friend)
+    case.play(f"play {storm} on navy Carthage navy 1").roll("blank blank")
+    # Whose storm it is has rolled its dice [7.12].
+    assert case.state.asked() == [ROME]
+    case.play(f"play {card_of(case, 'omens')} for number 1").roll("skull")
+    assert sum(case.s.ships[n * 4 : n * 4 + 4]) == 2
+    assert case.step() == st.CAMPAIGN_MENU
+
+
+def test_7_8_who_slips_away_goes_to_a_region() -> None:
+    case = campaign().hold(CARTHAGE, "slip_away").no_windows()
+    case.army(ROME, "UMB", FOOT)
+    case.army(CARTHAGE, "VEN", SPEARS)
+    case.navy(CARTHAGE, "ADR")
+    case.play("march Rome I to VEN", "stand and fight", "avoid battle")
+    case.play(f"play {card_of(case, 'slip_away')}")
+    assert case.legal()
+    assert all(move.startswith("escape to ") for move in case.legal())
+    assert not any("navy" in move for move in case.legal())

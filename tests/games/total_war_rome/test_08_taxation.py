@@ -88,3 +88,20 @@ def test_8_7_wonders_take_gold() -> None:
     case.own(c.NONE, "HIP")
     case.gold(ROME, 0).go_on()
     assert case.s.gold[:2] == [11 + 1, 0]
+
+
+def test_8_2_who_loses_his_barracks_was_besieged() -> None:
+    case = taxes().own(CARTHAGE, "SYR").build("SYR", c.BARRACKS, c.WONDER).gold(CARTHAGE, 0)
+    case.army(ROME, "SYR")
+    case.gold(ROME, 0).go_on()
+    assert case.s.built[case.region("SYR")] == c.WONDER
+    assert case.s.gold[:2] == [11, 10]
+
+
+def test_8_4_a_besieged_market_still_links_another() -> None:
+    case = taxes().unroad().build("ROM", c.MARKET).build("CAM", c.MARKET).road("ROM", "CAM")
+    case.army(CARTHAGE, "CAM", ["Libyan Spearmen"] * 2)
+    assert income(case.s, ROME) == 11 - 2 + 1
+    tribes = taxes(TRIBES, 4).build("ARV", c.MARKET).build("AED", c.MARKET)
+    tribes.army(ROME, "AED")
+    assert income(tribes.develop(TRIBES, c.PEACEFUL_AGRICULTURE).s, TRIBES) == 10 - 2 + 1

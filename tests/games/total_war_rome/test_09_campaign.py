@@ -1,8 +1,10 @@
 """Chapter 9: the campaign."""
 
 from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, TRIBES, bare, campaign
+from rubicon.core.rng import Rng
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.rules import army
 from rubicon.games.total_war_rome.rules.reorganise import MOST_GIFTS, find_feuds
 
 HORSE = ["Allied Cavalry"] * 3
@@ -103,7 +105,8 @@ def test_9_9_reorganising() -> None:
     case.play("done")
     assert case.s.army_at[b] == c.ABSENT
     assert len(case.cards(a)) == 7
-    case.play("end turn", "drop Italian Infantry")
+    # Chance takes one of the main battle cards.
+    case.play("end turn", "chance takes Italian Infantry from Rome I")
     assert len(case.cards(a)) == 6
 
 
@@ -252,3 +255,59 @@ def test_9_3_a_navy_is_launched_in_a_home_port() -> None:
     case.play("launch Rome navy 1 in CAM")
     assert case.s.navy_at[n] == case.region("CAM")
     assert case.told("placed")
+
+
+def test_9_9_chance_takes_only_what_is_too_much() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "ROM", [*FOOT, *["Velites"] * 3, "Scorpio"])
+    case.play("end turn")
+    takes = [case.rules.grammar.words(move) for move in case.possible()]
+    assert takes == ["chance takes Velites from Rome I"]
+    assert case.s.weight(case.possible()[0]) == 3
+    assert case.s.sample(Rng(1)) == case.possible()[0]
+    case.play(*takes)
+    assert len(case.cards(a)) == 7
+
+
+def test_9_9_a_besieger_reorganises_too() -> None:
+    case = campaign().no_windows()
+    a, b = case.army(ROME, "LIL", FOOT), case.army(ROME, "LIL", ["Italian Infantry"] * 3)
+    for halted in (a, b):
+        case.s.halted = [0] * len(case.s.halted)
+        case.s.halted[halted] = 1
+        assert case.legal("reorganise")
+
+
+def test_9_12_an_army_lands_in_the_port_where_its_navy_lies() -> None:
+    case = campaign().no_windows()
+    a, n = case.army(ROME, "", FOOT), case.navy(ROME, "ROM")
+    case.load(a, n).play("land Rome I in ROM")
+    assert (case.s.aboard[a], case.s.army_at[a]) == (c.NONE, case.region("ROM"))
+    assert (case.s.army_mu[a], case.s.navy_mu[n]) == (2, 3)
+    away = campaign().no_windows().status(ROME, CARTHAGE, c.ALLY)
+    b, m = away.army(ROME, "", FOOT), away.navy(ROME, "CTG")
+    away.load(b, m).play("invade CTG with Rome I")
+    assert away.s.aboard[b] == c.NONE
+    assert (away.s.army_mu[b], away.s.navy_mu[m], away.s.halted[b]) == (2, 3, 1)
+
+
+def test_9_9_an_army_takes_no_more_cards_than_two_can_have() -> None:
+    case = campaign().no_windows()
+    a = case.army(ROME, "ROM", [*["Republican Legionaries"] * 6, *["Velites"] * 2])
+    case.army(ROME, "ROM", ["Italian Infantry"] * 6)
+    b = case.army(ROME, "ROM", ["Allied Cavalry"] * 4)
+    case.army(ROME, "CAM", FOOT[:2])
+    case.play("reorganise Rome I and Rome II")
+    case.play(*["give Italian Infantry from Rome II to Rome I"] * 6, "done")
+    for _ in range(c.ROOM - 14):
+        army.add_card(case.s, a, case.kind("Imperial Legionaries"), 0)
+        case.s.stack[case.kind("Imperial Legionaries")] -= 1
+    case.play("reorganise Rome I and Rome III")
+    assert not case.legal("give Allied Cavalry")
+    # What can't be merged is cut down first.
+    case.play("done", "end turn")
+    assert case.step() == st.RANDOM_LOSSES
+    while case.step() == st.RANDOM_LOSSES:
+        case.apply(case.possible()[0])
+    assert case.s.army_at[b] == c.ABSENT
+    assert case.step() == st.MERGING

@@ -271,3 +271,22 @@ def test_4_2_9_13_a_later_conquest_makes_enemies(level: int) -> None:
     case.army(ROME, "VEN", FOOT)
     case.play("conquer with Rome I")
     assert status(case.s, ROME, CARTHAGE) == c.ENEMY
+
+
+def test_10_13_no_forced_march_after_an_assault() -> None:
+    case = campaign().hold(ROME, "forced_march").no_windows()
+    a = case.army(ROME, "LIL", ["Republican Legionaries"] * 6)
+    card = case.s.card_at.index(ROME) + 1
+    case.play("assault with Rome I").roll(
+        "blank blank blank", "skull skull skull skull skull skull blank"
+    )
+    case.play(f"play card {card} on army Rome I")
+    assert case.s.army_mu[a] == 2
+    assert not case.legal("march")
+    assert case.refused("march Rome I to SYR") == "10.13"
+    free = campaign(after_assault="go_on").no_windows()
+    free.army(ROME, "LIL", ["Republican Legionaries"] * 6)
+    free.play("assault with Rome I").roll(
+        "blank blank blank", "skull skull skull skull skull skull blank"
+    )
+    assert free.legal("march Rome I to Syracusae")

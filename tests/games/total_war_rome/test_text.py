@@ -197,7 +197,7 @@ def marching() -> Case:
 
 def halted() -> Case:
     case = marching()
-    case.s.halted[0] = 1
+    case.own(CARTHAGE, "UMB").s.halted[0] = 1
     return case
 
 

@@ -167,11 +167,6 @@ def leaving_fields(s: War, names: Names, number: int) -> Fields:
     return {"army": names.armies[leaving(s, number)]}
 
 
-def guest_fields(s: War, names: Names, a: int) -> Fields:
-    """An army on the land of a former ally."""
-    return {"army": names.armies[a], "region": names.places[s.army_at[a]]}
-
-
 def window_fields(s: War, names: Names, kind: int) -> Fields:
     """The moment in which somebody may interrupt."""
     return {"moment": moment(s, names, kind)}
@@ -206,7 +201,7 @@ ABOUT: dict[int, Callable[[War, Names, int], Fields]] = {
     st.WITHDRAWING: leaving_fields,
     st.WINDOW: window_fields,
     st.BASKETS: basket_fields,
-    st.LEAVE_ALLY: guest_fields,
+    st.LEAVE_ALLY: place_fields,
 }
 MOMENTS = {
     st.AT_TAXATION: "taxation",

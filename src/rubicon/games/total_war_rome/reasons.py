@@ -45,6 +45,8 @@ def march(s: War, names: Names, seat: int, move: int) -> Refusal | None:
         return Refusal("9.12", say("refusal-aboard", army=army))
     if hostile_army_at(s, seat, place) != c.NONE:
         return Refusal("9.8", say("refusal-fight-first", army=army))
+    if s.halted[a] and s.owner[place] == seat:
+        return Refusal("10.13", say("refusal-taken", army=army, region=names.places[place]))
     if s.halted[a]:
         return Refusal("9.14", say("refusal-halted", army=army, region=names.places[place]))
     if not is_adjacent(s, place, to):

@@ -17,6 +17,8 @@ from rubicon.games.total_war_rome.rules.agents import (
 )
 from rubicon.games.total_war_rome.rules.army import (
     add_card,
+    check_army,
+    count_mercenaries,
     is_mercenary,
     kill_general,
     lose_card,
@@ -25,8 +27,8 @@ from rubicon.games.total_war_rome.rules.army import (
     trait,
 )
 from rubicon.games.total_war_rome.rules.land import (
-    any_army_at,
     army_owner,
+    free_to_stand,
     has_effect,
     home_seat,
     is_besieged,
@@ -341,35 +343,37 @@ def succeed(s: Table, verb: int) -> None:
             s.note(st.GOLD_STOLEN, s.active, victim, amount, 0, 0)
     elif verb == c.MURDER_GENERAL:
         kill_general(s, first_of(s.act))
+        check_army(s, first_of(s.act))
     else:
         doom(s, first_of(s.act))
 
 
 def bribe_army(s: Table, a: int) -> None:
-    """[6.16] All mercenaries go, then half of the others at random."""
+    """[6.16] [3.13] All mercenaries go that are not loyal, then half of the others at random."""
     if s.telling:
         s.note(st.ARMY_BRIBED, s.active, a, army_owner(a), 0, 0)
+    s.hurt = a
+    s.random_due = (size(s, a) - count_mercenaries(s, a)) // 2
     kinds: list[int] = []
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
         if s.cards[i] != c.NONE and is_mercenary(s.cards[i]):
             kinds.append(s.cards[i])
-    for kind in kinds:
-        lose_card(s, a, kind)
-    s.hurt = a
-    s.random_due = size(s, a) // 2
+    if trait(s, a) != c.MERCENARY_LOYALTY:
+        for kind in kinds:
+            lose_card(s, a, kind)
     push(s, st.BRIBED_MARCH, a)
     push(s, st.RANDOM_LOSSES, a)
 
 
 def legal_bribed_march(s: Table, a: int, out: list[int]) -> None:
-    """[6.16] Up to two regions, only where no army is met; or nowhere."""
+    """[6.16] Up to two regions, only where no battle results; or nowhere."""
     out.append(c.PASS << c.VERB_SHIFT)
     start = s.army_at[a]
     found: list[int] = []
-    list_free_steps(s, start, found)
+    list_free_steps(s, a, start, found)
     first = len(found)
     for i in range(first):
-        list_free_steps(s, found[i], found)
+        list_free_steps(s, a, found[i], found)
     before: list[int] = []
     for r in found:
         if r != start and r not in before:
@@ -377,10 +381,10 @@ def legal_bribed_march(s: Table, a: int, out: list[int]) -> None:
             out.append(pack(c.WITHDRAW, 0, r, 0, 0))
 
 
-def list_free_steps(s: Table, r: int, out: list[int]) -> None:
-    """The neighbours of a region without an army."""
+def list_free_steps(s: Table, a: int, r: int, out: list[int]) -> None:
+    """The neighbours of a region where an army meets none that it would have to fight."""
     i = 0
     while near(s, r, i) != c.NONE:
-        if any_army_at(s, near(s, r, i)) == c.NONE:
+        if free_to_stand(s, army_owner(a), near(s, r, i)):
             out.append(near(s, r, i))
         i += 1

@@ -90,8 +90,7 @@ def fits(s: Table, a: int, kind: int) -> bool:
         return count_main(s, a) < 6
     if t.klass[kind] == c.ARTILLERY:
         return count_class(s, a, c.ARTILLERY) < 2
-    light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
-    return light < 2
+    return count_light(s, a) < 2
 
 
 def is_mixed(s: Table, a: int) -> bool:
@@ -108,8 +107,27 @@ def is_mixed(s: Table, a: int) -> bool:
 
 def is_too_large(s: Table, a: int) -> bool:
     """[3.3] Whether an army has more than it may."""
-    light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
-    return count_main(s, a) > 6 or light > 2 or count_class(s, a, c.ARTILLERY) > 2
+    return excess(s, a) > 0
+
+
+def excess(s: Table, a: int) -> int:
+    """[3.3] How many cards an army has too many."""
+    engines = count_class(s, a, c.ARTILLERY)
+    return max(0, count_main(s, a) - 6) + max(0, count_light(s, a) - 2) + max(0, engines - 2)
+
+
+def count_light(s: Table, a: int) -> int:
+    """How many skirmisher cards an army has."""
+    return count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
+
+
+def is_over(s: Table, a: int, kind: int) -> bool:
+    """[3.3] Whether an army has too many cards of a sort."""
+    if is_main(s.t, kind):
+        return count_main(s, a) > 6
+    if is_skirmisher(s.t, kind):
+        return count_light(s, a) > 2
+    return count_class(s, a, c.ARTILLERY) > 2
 
 
 def add_card(s: Table, a: int, kind: int, knows: int) -> None:

@@ -111,6 +111,7 @@ def legal_on_land(s: Table, a: int, out: list[int]) -> None:
         out.append(pack(c.CONQUER, a, 0, 0, 0))
     if s.owner[r] == seat and s.unrest[r] > 0 and s.army_mu[a] > 0 and size(s, a) >= 4:
         out.append(pack(c.SUBDUE, a, 0, 0, 0))
+    legal_pairs(s, a, out)
     if s.halted[a]:
         return
     legal_marches(s, a, out)
@@ -119,7 +120,6 @@ def legal_on_land(s: Table, a: int, out: list[int]) -> None:
     for n in range(seat * c.NAVIES, (seat + 1) * c.NAVIES):
         if s.navy_mu[n] > 0 and touches(s, r, s.navy_at[n]) and carried_by(s, n) == c.NONE:
             out.append(pack(c.EMBARK, a, 0, n, 0))
-    legal_pairs(s, a, out)
 
 
 def legal_treason(s: Table, a: int, out: list[int]) -> None:
@@ -193,7 +193,7 @@ def go(s: Table, a: int, to: int, asks: bool) -> None:
     if asks and lord != c.NONE and lord != seat and status(s, seat, lord) == c.ALLY:
         push(s, st.CONSENT, a + PLACE * to)
         return
-    if to != s.army_at[a]:
+    if s.aboard[a] != c.NONE or to != s.army_at[a]:
         step(s, a, to)
     push(s, st.ARRIVE, a + PLACE * to)
     if not asks:

@@ -197,8 +197,8 @@ def list_late(s: Table, step: int, number: int, out: list[int]) -> None:
     elif step == st.COMPOSING:
         allies.legal_composition(s, number, out)
     else:
-        out.append(pack(c.CONQUER, number, 0, 0, 0))
-        aftermath.legal_withdrawals(s, number, out)
+        out.append(pack(c.CONQUER, number % conquest.PLACE, 0, 0, 0))
+        aftermath.legal_withdrawals(s, number % conquest.PLACE, out)
 
 
 def list_asked(s: Table, out: list[int]) -> None:

@@ -184,7 +184,6 @@ def take_region(s: Table, number: int) -> None:
     if s.telling:
         s.note(st.TOOK_REGION, army_owner(a), a, r, s.owner[r] + 1, how_taken(s, army_owner(a), r))
     s.owner[r] = army_owner(a)
-    s.halted[a] = 0
     push(s, st.PUT_TO_SEA, r)
 
 
@@ -341,8 +340,8 @@ def attack_rolled(s: Table, number: int) -> None:
     marks = count_face(s, c.S)
     clear_dice(s)
     won = done > s.taken or (done == s.taken and marks > s.taken_s)
+    s.halted[a] = 0
     if not won:
-        s.halted[a] = 0
         if s.telling:
             s.note(st.REPELLED, army_owner(a), a, r, done, s.taken)
         return
@@ -354,6 +353,7 @@ def take_region_after(s: Table, a: int, number: int) -> None:
     """[10.13] The army does not move any more."""
     push(s, st.TAKE_REGION, number)
     if s.t.stop_after_assault:
+        s.halted[a] = 1
         s.army_mu[a] = 0
         s.credit[a] = 0
 
@@ -374,31 +374,23 @@ def invade_home(s: Table, seat: int, r: int) -> None:
 # ---- after a broken alliance [4.6] ---------------------------------------------------------------
 
 
-def must_part(s: Table, a: int) -> bool:
+def must_part(s: Table, number: int) -> bool:
     """[4.6] Whether an army still stands on the land of one who is no ally any more."""
-    r = s.army_at[a]
-    if r < 0 or not is_there(s, a, r) or s.owner[r] == c.NONE:
-        return False
-    return status(s, army_owner(a), s.owner[r]) != c.ALLY
+    a = number % PLACE
+    r = number // PLACE
+    lord = s.owner[r]
+    return is_there(s, a, r) and lord != c.NONE and status(s, army_owner(a), lord) != c.ALLY
 
 
-def part(s: Table, a: int) -> None:
-    """[4.6] [10.7] The army tries to take the region, or first fights the army that defends it."""
-    drop(s)
-    r = s.army_at[a]
+def part(s: Table, number: int) -> None:
+    """[4.6] [10.7] The army tries to take the region; first it fights the army that defends it."""
+    a = number % PLACE
+    r = number // PLACE
     if hostile_army_at(s, army_owner(a), r) != c.NONE:
-        push(s, st.LEAVE_ALLY, a + PLACE * (r + 1))
-        push(s, st.ARRIVE, a + PLACE * r)
-    elif is_garrisoned(s, r):
+        push(s, st.ARRIVE, number)
+        return
+    drop(s)
+    if is_garrisoned(s, r):
         begin_assault(s, a)
     else:
         begin_conquest(s, a, r)
-
-
-def part_after_battle(s: Table, number: int) -> None:
-    """[4.6] Who has beaten the army that defended a region assaults its garrison at once."""
-    drop(s)
-    a = number % PLACE
-    r = number // PLACE - 1
-    if is_there(s, a, r) and must_part(s, a) and is_garrisoned(s, r):
-        begin_assault(s, a)

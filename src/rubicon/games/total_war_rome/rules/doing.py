@@ -135,7 +135,7 @@ def do_in_campaign(s: Table, step: int, number: int, move: int) -> None:
         meeting.answer_second(s, verb == c.AVOID)
     elif step == st.ESCAPING:
         n = first_of(move) if verb == c.ESCAPE_ABOARD else c.NONE
-        meeting.escape(s, number, second_of(move), n)
+        meeting.escape(s, number % PLACE, second_of(move), n)
     elif step == st.LOSSES:
         conquest.lose(s, number, second_of(move))
     elif step == st.FREE_MERCENARY:
@@ -208,4 +208,4 @@ def do_late(s: Table, step: int, number: int, move: int) -> None:
     elif verb_of(move) == c.CONQUER:
         conquest.part(s, number)
     else:
-        meeting.withdraw(s, number, second_of(move))
+        meeting.withdraw(s, number % PLACE, second_of(move))

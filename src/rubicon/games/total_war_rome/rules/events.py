@@ -14,7 +14,7 @@ from rubicon.games.total_war_rome.rules.army import (
 from rubicon.games.total_war_rome.rules.battle import side_owner
 from rubicon.games.total_war_rome.rules.combat import panic, roll_again, wounded_of
 from rubicon.games.total_war_rome.rules.land import army_owner, is_there
-from rubicon.games.total_war_rome.rules.meeting import can_escape
+from rubicon.games.total_war_rome.rules.meeting import can_slip
 from rubicon.games.total_war_rome.rules.sea import storm
 from rubicon.games.total_war_rome.rules.windows import (
     USED_BOOST,
@@ -107,7 +107,7 @@ def legal_plays(s: Table, seat: int, card: int, out: list[int]) -> None:
                 out.append(pack(c.PLAY_DIE, what, 0, 0, card))
     elif event == c.SLIP_AWAY:
         a = s.army if army_owner(s.army) == seat else s.other
-        if can_escape(s, a):
+        if can_slip(s, a):
             out.append(pack(c.PLAY, 0, 0, 0, card))
     else:
         out.append(pack(c.PLAY, 0, 0, 0, card))

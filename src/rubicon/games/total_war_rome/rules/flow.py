@@ -245,12 +245,9 @@ def advance_spending(s: Table, step: int, number: int) -> bool:
     elif step == st.COMPOSING:
         return not allies.can_compose(s, number)
     elif step == st.LEAVE_ALLY:
-        if number >= conquest.PLACE:
-            conquest.part_after_battle(s, number)
-        elif conquest.must_part(s, number):
+        if conquest.must_part(s, number):
             return False
-        else:
-            drop(s)
+        drop(s)
     else:
         return False
     return True

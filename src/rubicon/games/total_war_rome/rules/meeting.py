@@ -20,10 +20,13 @@ from rubicon.games.total_war_rome.state import Table
 
 ACTIVE_AVOIDS: Final = 1
 OTHER_AVOIDS: Final = 2
+SLIPPING: Final = 16
+"""Beside a step: the army slips away, and goes to a region only [7.8]."""
 
 
-def list_escapes(s: Table, a: int, out: list[int]) -> None:
-    """[11.3] Adjacent regions that are one's own, an ally's or empty, and navies beside it."""
+def list_escapes(s: Table, number: int, out: list[int]) -> None:
+    """[11.3] Adjacent regions that are one's own, an ally's or empty, and navies there [7.8]."""
+    a = number % SLIPPING
     seat = army_owner(a)
     r = s.army_at[a]
     i = 0
@@ -34,6 +37,8 @@ def list_escapes(s: Table, a: int, out: list[int]) -> None:
         if safe or any_army_at(s, to) == c.NONE:
             out.append(pack(c.ESCAPE, 0, to, 0, 0))
         i += 1
+    if number >= SLIPPING:
+        return
     for n in range(seat * c.NAVIES, (seat + 1) * c.NAVIES):
         if touches(s, r, s.navy_at[n]) and carried_by(s, n) == c.NONE:
             out.append(pack(c.ESCAPE_ABOARD, n, 0, 0, 0))
@@ -43,6 +48,13 @@ def can_escape(s: Table, a: int) -> bool:
     """[11.3] Whether an army has anywhere to go."""
     out: list[int] = []
     list_escapes(s, a, out)
+    return len(out) > 0
+
+
+def can_slip(s: Table, a: int) -> bool:
+    """[7.8] Whether an army that slips away has a region to go to."""
+    out: list[int] = []
+    list_escapes(s, a + SLIPPING, out)
     return len(out) > 0
 
 
@@ -78,7 +90,7 @@ def roll_generals(s: Table) -> None:
     """[11.2] Both roll, if anybody avoids."""
     drop(s)
     if s.escaping != c.NONE:
-        let_escape(s)
+        let_escape(s, SLIPPING)
         return
     if s.avoiding == 0:
         push(s, st.BATTLE, 0)
@@ -104,13 +116,13 @@ def generals_rolled(s: Table) -> None:
     if s.escaping == c.NONE:
         push(s, st.BATTLE, 0)
         return
-    let_escape(s)
+    let_escape(s, 0)
 
 
-def let_escape(s: Table) -> None:
+def let_escape(s: Table, how: int) -> None:
     """[7.8] An army gets away, unless the opponent stops it."""
     s.stopped = 0
-    push(s, st.ESCAPING, s.escaping)
+    push(s, st.ESCAPING, s.escaping + how)
     push(s, st.OPEN_WINDOW, st.AT_ESCAPE)
 
 

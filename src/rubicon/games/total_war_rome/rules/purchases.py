@@ -115,6 +115,7 @@ def drop_empty_armies(s: Table) -> None:
             s.general_at[s.leader[a]] = c.SPARE
             s.leader[a] = c.NONE
             s.army_at[a] = c.ABSENT
+            clear_moves(s, a)
 
 
 def count(s: Table, seat: int, what: int, amount: int) -> None:

@@ -10,13 +10,11 @@ from rubicon.games.total_war_rome.rules.army import (
     add_card,
     check_army,
     clear_moves,
-    count_class,
-    count_main,
+    excess,
     forget,
-    is_main,
     is_mercenary,
     is_mixed,
-    is_skirmisher,
+    is_over,
     is_too_large,
     list_kinds,
     lose_card,
@@ -83,7 +81,7 @@ def legal_gifts(s: Table, number: int, out: list[int]) -> None:
             for f in range(c.FACTIONS):
                 if s.ships[giver * c.FACTIONS + f] > 0 and navy_size(s, taker) < 5:
                     out.append(pack(c.GIVE_SHIP, giver, f, taker, 0))
-        else:
+        elif size(s, taker) < c.ROOM:
             kinds: list[int] = []
             list_kinds(s, giver, kinds)
             for kind in kinds:
@@ -147,20 +145,26 @@ def dissolve_navy(s: Table, n: int, other: int) -> None:
 
 
 def settle_turn(s: Table, seat: int) -> None:
-    """[3.5] [3.4] Cut down, merge, destroy; then tribes may fight [9.15]."""
+    """[3.5] [9.9] [3.4] Merge, cut down, destroy; then tribes may fight [9.15]."""
     first = seat * c.ARMIES
     last = (seat + 1) * c.ARMIES
     for a in range(first, last):
-        if s.army_at[a] >= 0 and (is_too_large(s, a) or is_mixed(s, a)):
-            push(s, st.MERGING, a)
-            return
-    for a in range(first, last):
         for b in range(a + 1, last):
             together = s.army_at[a] >= 0 and s.army_at[a] == s.army_at[b]
-            if together and s.aboard[a] == s.aboard[b]:
+            if together and s.aboard[a] == s.aboard[b] and size(s, a) + size(s, b) <= c.ROOM:
                 # One pair at a time: what is too much is dropped before the next.
                 merge(s, a, b)
                 return
+    for a in range(first, last):
+        if s.army_at[a] >= 0 and is_too_large(s, a):
+            s.hurt = a
+            s.random_due = excess(s, a)
+            push(s, st.RANDOM_LOSSES, a)
+            return
+    for a in range(first, last):
+        if s.army_at[a] >= 0 and is_mixed(s, a):
+            push(s, st.MERGING, a)
+            return
     for a in range(first, last):
         check_army(s, a)
     drop(s)
@@ -183,21 +187,16 @@ def merge(s: Table, a: int, b: int) -> None:
     if s.telling:
         s.note(st.REORGANISED, army_owner(a), a, b, 2, 0)
     dissolve(s, b)
+    if is_too_large(s, a) or is_mixed(s, a):
+        push(s, st.MERGING, a)
 
 
 def legal_drops(s: Table, a: int, out: list[int]) -> None:
     """[3.5] Cards of which there are too many, or that do not go together [15.6]."""
     kinds: list[int] = []
     list_kinds(s, a, kinds)
-    light = count_class(s, a, c.FOOT_SKIRMISHER) + count_class(s, a, c.MOUNTED_SKIRMISHER)
     for kind in kinds:
-        if is_main(s.t, kind):
-            over = count_main(s, a) > 6
-        elif is_skirmisher(s.t, kind):
-            over = light > 2
-        else:
-            over = count_class(s, a, c.ARTILLERY) > 2
-        if over or (s.t.feud[kind] != 0 and is_mixed(s, a)):
+        if is_over(s, a, kind) or (s.t.feud[kind] != 0 and is_mixed(s, a)):
             out.append(pack(c.DROP, 0, kind, 0, 0))
 
 

@@ -7,7 +7,15 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.codes import pack
 from rubicon.games.total_war_rome.rules.agenda import clear_dice, drop, push, seat_after, throw
-from rubicon.games.total_war_rome.rules.army import check_army, destroy, lose_card, size
+from rubicon.games.total_war_rome.rules.army import (
+    check_army,
+    destroy,
+    is_mercenary,
+    is_over,
+    is_too_large,
+    lose_card,
+    size,
+)
 from rubicon.games.total_war_rome.rules.conquest import is_safe_sea
 from rubicon.games.total_war_rome.rules.land import (
     carried_by,
@@ -397,19 +405,36 @@ def has_random_loss(s: Table, a: int) -> bool:
     return True
 
 
-def list_random(s: Table, a: int, out: list[int]) -> None:
-    """Every kind of card in the army."""
-    before = c.NONE
+def is_at_risk(s: Table, a: int, kind: int) -> bool:
+    """[9.9] Of too many cards one of their sort; [6.16] no mercenary is lost by halving."""
+    if is_too_large(s, a):
+        return is_over(s, a, kind)
+    return st.step_of(s.agenda[len(s.agenda) - 2]) != st.BRIBED_MARCH or not is_mercenary(kind)
+
+
+def list_at_risk(s: Table, a: int, out: list[int]) -> None:
+    """Every card of the army that chance may take."""
     for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-        if s.cards[i] != c.NONE and s.cards[i] != before:
-            before = s.cards[i]
-            out.append(pack(c.LOSE_RANDOM, a, before, 0, 0))
+        if s.cards[i] != c.NONE and is_at_risk(s, a, s.cards[i]):
+            out.append(s.cards[i])
+
+
+def list_random(s: Table, a: int, out: list[int]) -> None:
+    """Every kind of card that chance may take."""
+    kinds: list[int] = []
+    list_at_risk(s, a, kinds)
+    before = c.NONE
+    for kind in kinds:
+        if kind != before:
+            before = kind
+            out.append(pack(c.LOSE_RANDOM, a, kind, 0, 0))
 
 
 def sample_random(s: Table, a: int, rng: Rng) -> int:
     """A card of the army, each as likely as any other."""
-    at = a * c.ROOM + int(rng.below(size(s, a)))
-    return pack(c.LOSE_RANDOM, a, s.cards[at], 0, 0)
+    kinds: list[int] = []
+    list_at_risk(s, a, kinds)
+    return pack(c.LOSE_RANDOM, a, kinds[int(rng.below(len(kinds)))], 0, 0)
 
 
 def lose_random(s: Table, a: int, kind: int) -> None:

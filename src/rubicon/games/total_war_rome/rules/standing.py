@@ -1,10 +1,15 @@
 """Chapter 4: diplomacy, hostile acts, broken alliances, and victory points."""
 
+from typing import Final
+
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules.agenda import push
 from rubicon.games.total_war_rome.rules.land import army_owner, is_there, status
 from rubicon.games.total_war_rome.state import Table
+
+LAND: Final = 16
+"""An army and a region as one number: the region this many times, and the army."""
 
 
 def set_status(s: Table, one: int, other: int, level: int) -> None:
@@ -40,8 +45,11 @@ def attack(s: Table, seat: int, victim: int, but: int) -> None:
 def break_alliance(s: Table, seat: int, victim: int, but: int) -> None:
     """[4.5] A point is lost, and friends; armies on each other's land have to act [4.6]."""
     s.points[seat] = max(0, s.points[seat] - 1)
+    allies = 1 << victim
     for other in range(s.t.players):
         if other != seat and status(s, seat, other) > c.NEUTRAL:
+            if status(s, seat, other) == c.ALLY:
+                allies |= 1 << other
             set_status(s, seat, other, c.NEUTRAL)
     if s.telling:
         s.note(st.ALLIANCE_BROKEN, seat, victim, s.points[seat], 0, 0)
@@ -50,6 +58,9 @@ def break_alliance(s: Table, seat: int, victim: int, but: int) -> None:
             if a == but or not is_there(s, a, r):
                 continue
             lord = s.owner[r]
+            if lord == c.NONE:
+                continue
             guest = army_owner(a)
-            if (lord == seat and guest == victim) or (lord == victim and guest == seat):
-                push(s, st.LEAVE_ALLY, a)
+            comes = lord == seat and allies >> guest & 1 != 0
+            if comes or (guest == seat and allies >> lord & 1 != 0):
+                push(s, st.LEAVE_ALLY, a + LAND * r)

@@ -25,11 +25,13 @@ def begin_taxation(s: Table) -> None:
 def collect_taxes(s: Table) -> None:
     """[8.1] [8.3] [8.6] [8.7] Deterioration, taxes, points, wonders."""
     drop(s)
+    closed: list[int] = []
+    list_besieged(s, closed)
     for r in range(c.REGIONS):
-        if is_besieged(s, r):
+        if closed[r]:
             deteriorate(s, r)
     for seat in range(s.t.players):
-        raised = income(s, seat) + s.harvest[seat]
+        raised = income_but(s, seat, closed) + s.harvest[seat]
         s.gold[seat] += raised
         # [7.5] Pirates take what is there after the taxes; it counts as raised all the same.
         s.gold[seat] -= min(s.raided[seat], s.gold[seat])
@@ -45,7 +47,7 @@ def collect_taxes(s: Table) -> None:
         s.raided[seat] = 0
     for r in range(c.REGIONS):
         s.dry[r] = 0
-        if s.built[r] & c.WONDER and s.owner[r] != c.NONE and not is_besieged(s, r):
+        if s.built[r] & c.WONDER and s.owner[r] != c.NONE and not closed[r]:
             take_for_wonder(s, r)
 
 
@@ -63,13 +65,26 @@ def deteriorate(s: Table, r: int) -> None:
         s.note(st.DETERIORATED, s.owner[r], r, lost, 0, 0)
 
 
+def list_besieged(s: Table, out: list[int]) -> None:
+    """[8.2] For each region whether it pays nothing: 0 or 1. Who lost barracks was besieged too."""
+    for r in range(c.REGIONS):
+        out.append(1 if is_besieged(s, r) else 0)
+
+
 def income(s: Table, seat: int) -> int:
-    """[8.3] [8.4] [8.5] What a player raises."""
+    """[8.3] [8.4] [8.5] What a player would raise now."""
+    closed: list[int] = []
+    list_besieged(s, closed)
+    return income_but(s, seat, closed)
+
+
+def income_but(s: Table, seat: int, closed: list[int]) -> int:
+    """[8.2] [8.3] [8.4] [8.5] What a player raises, but for regions that pay nothing."""
     total = 0
     calm = has_effect(s, seat, c.CALM)
     mines = has_effect(s, seat, c.SILVER_MINES)
     for r in range(c.REGIONS):
-        if s.owner[r] != seat or is_besieged(s, r):
+        if s.owner[r] != seat or closed[r]:
             continue
         if s.dry[r] == 0:
             total += tax(s, r, calm)
@@ -96,7 +111,7 @@ def is_linked(s: Table, seat: int, r: int) -> bool:
         i = 0
         while near(s, r, i) != c.NONE:
             other = near(s, r, i)
-            if s.owner[other] == seat and s.built[other] & c.MARKET and not is_besieged(s, other):
+            if s.owner[other] == seat and s.built[other] & c.MARKET:
                 return True
             i += 1
     seen = [0] * c.REGIONS
@@ -113,7 +128,7 @@ def is_linked(s: Table, seat: int, r: int) -> bool:
             seen[other] = 1
             if s.owner[other] == c.NONE or status(s, seat, s.owner[other]) != c.ALLY:
                 continue
-            if s.owner[other] == seat and s.built[other] & c.MARKET and not is_besieged(s, other):
+            if s.owner[other] == seat and s.built[other] & c.MARKET:
                 return True
             queue.append(other)
     return False

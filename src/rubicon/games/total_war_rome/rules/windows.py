@@ -111,9 +111,9 @@ def fits_window(s: Table, seat: int, kind: int, event: int) -> bool:
     if kind == st.AT_AGENT_TURN:
         return event == c.SLAVE_REVOLT and finds_revolt(s, seat)
     if kind == st.AT_ACTION:
-        return event == c.COUNTER_INTELLIGENCE and seat == target_of(s)
+        return event == c.COUNTER_INTELLIGENCE and seat == target_of(s) and s.cancelled == 0
     if kind == st.AT_DEATH:
-        return event == c.SAFE_HOUSE and seat == agent_owner(doomed(s))
+        return event == c.SAFE_HOUSE and seat == agent_owner(doomed(s)) and s.saved == 0
     if kind == st.AT_CONQUEST:
         return event == c.DEFIANT_CITIZENS and seat != army_owner(s.army)
     if kind == st.AT_ASSAULT:

@@ -566,6 +566,7 @@ refusal-beside = { $army } is beside the board; it has to be placed first
 refusal-aboard = { $army } is aboard a navy; it has to land first
 refusal-fight-first = { $army } must fight the army in its region before it leaves
 refusal-halted = { $army } stands before the garrison of { $region } and does not move on in this turn
+refusal-taken = { $army } has taken { $region } by assault and does not move on in this turn
 refusal-not-adjacent = { $region } is not adjacent to { $place }
 refusal-too-far = The step costs { $cost } MU, and { $army } has { $has }
 refusal-on-board = { $army } is on the board already
