@@ -38,10 +38,10 @@ class Plan:
 
 def retold(match: Match, viewer: int, rng: Rng) -> Match:
     """A match that looks the same to the viewer."""
-    end = len(match.log)
+    end, telling = len(match.log), Telling(match, viewer, rng)
     for plan in (Plan(SWAPS, 0), Plan(SWAPS, end - TAIL), Plan(1, end - TAIL), Plan(0, end)):
         try:
-            return Telling(match, viewer, rng).tell(plan)
+            return telling.tell(plan)
         except TooDifferent:
             continue
     raise AssertionError("cards that nobody sees make a difference")
