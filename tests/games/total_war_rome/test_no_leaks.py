@@ -12,18 +12,29 @@ import pytest
 from conformance.checks import leaks
 from conformance.payloads import telling_answers, telling_payloads
 from games.total_war_rome.retold import retold
-from games.total_war_rome.table import CARTHAGE, GREECE, ROME, Case, agents, campaign, settled
+from games.total_war_rome.table import (
+    CARTHAGE,
+    FOOT,
+    GREECE,
+    ROME,
+    Case,
+    agents,
+    campaign,
+    settled,
+)
+from games.total_war_rome.test_07_events import card_of, fighting
 from games.total_war_rome.test_12_battles import battle
 from no_leaks import positions
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
-from rubicon.core.state import WATCHER
+from rubicon.core.state import CHANCE, WATCHER
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import play, sight
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.rules.agents import deal_card
+from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
 from rubicon.server import snapshot
 from rubicon.server.live import LiveMatch
@@ -108,7 +119,7 @@ def pledging() -> Case:
     """Two events were played at once: Rome's waits while Carthage's dice are rolled."""
     case = answering()
     s = case.s
-    s.plays = [ROME, s.answers[ROME]]
+    s.plays = [LAST_PLAY, 0, ROME, s.answers[ROME]]
     s.answers, s.asked_mask = [c.NONE] * c.SEATS, 0
     s.dice, s.roller, s.sufferer = [c.RED], CARTHAGE, CARTHAGE
     s.agenda = [
@@ -256,6 +267,44 @@ def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch
     assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))] == []
     monkeypatch.setattr(snapshot, "asked_json", leaked)
     assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))]
+
+
+def omens_first(answer: str) -> Case:
+    """Rome plays Omens on the skull that hurts Carthage; Carthage has answered in the same moment.
+
+    The die is thrown again while Carthage's answer waits.
+    """
+    case = fighting(FOOT, (ROME, "omens"), (CARTHAGE, "hold_the_line"))
+    case.play("hold", "hold").roll("skull blank blank blank")
+    held = {event: f"play {card_of(case, event)}" for event in ("omens", "hold_the_line")}
+    return case.play(f"{held['omens']} for number 1", held.get(answer, answer))
+
+
+def test_7_1_nobody_sees_that_an_answer_waits() -> None:
+    """It may never be carried out: then its owner keeps the card, and nobody knows he has it."""
+    passed, plays = omens_first("pass"), omens_first("hold_the_line")
+    assert (passed.s.to_act(), plays.s.to_act()) == (CHANCE, CHANCE)
+    assert passed.s.plays != plays.s.plays
+    for viewer in (ROME, GREECE, WATCHER):
+        assert passed.rules.view(passed.s, viewer) == plays.rules.view(plays.s, viewer)
+    [own] = plays.rules.view(plays.s, CARTHAGE)["plays"]
+    assert (own["seat"], own["question"], own["move"]["verb"]) == ("Carthage", "roll", "play")
+    assert found_in(plays) == []
+    for case in (passed, plays):
+        case.events.clear()
+        case.roll("blank")
+        assert not case.told("played")
+    for viewer in (ROME, GREECE, WATCHER):
+        assert passed.rules.view(passed.s, viewer) == plays.rules.view(plays.s, viewer)
+    assert passed.s == plays.s
+
+
+def test_7_1_an_answer_that_waits_is_carried_out() -> None:
+    """The step stays on the agenda until the last answer is."""
+    case = omens_first("hold_the_line").roll("skull")
+    assert case.told("played")
+    assert case.s.b_shield == [0, 1]
+    assert case.s.plays == []
 
 
 # ---- every hidden slot takes several values ------------------------------------------------------
