@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -30,9 +31,12 @@ from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE, WATCHER
 from rubicon.games.total_war_rome import codes as c
-from rubicon.games.total_war_rome import play, sight
+from rubicon.games.total_war_rome import hints, play, prompts, sight
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.combat_odds import Worlds
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.refusals import Judge
+from rubicon.games.total_war_rome.rules import events, windows
 from rubicon.games.total_war_rome.rules.agents import deal_card
 from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
@@ -95,6 +99,14 @@ def bidding() -> Case:
     case.s.agenda = [st.END_ROUND, st.COMPARE_BIDS, st.BIDDING]
     case.s.phase, case.s.number = c.INITIATIVE_PHASE, [1, 2, 0, 0]
     return case.play("bid 7")
+
+
+def dealt_numbers() -> Case:
+    """Three have looked at their initiative cards."""
+    case = agents(ROME, 3)
+    case.s.agenda = [st.END_ROUND, st.COMPARE_BIDS, st.BIDDING]
+    case.s.phase, case.s.number = c.INITIATIVE_PHASE, [1, 2, 3, 0]
+    return case
 
 
 def ordering() -> Case:
@@ -256,6 +268,138 @@ def test_a_story_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -
     assert found_in(dealing())
 
 
+# ---- the same secrets, let out elsewhere ---------------------------------------------------------
+
+
+def giving() -> Case:
+    """Rome may pass cards from one army to another."""
+    case = campaign(ROME, 2)
+    case.army(ROME, "ROM", ["Republican Legionaries", "Italian Infantry", "Velites"])
+    case.army(ROME, "ROM", ["Republican Legionaries", "Italian Infantry"])
+    return case.play("reorganise Rome I and Rome II")
+
+
+def losing() -> Case:
+    """Rome has to give up a card that nobody else has seen."""
+    case = campaign(ROME, 2)
+    a = case.army(ROME, "ROM", ["Republican Legionaries"] * 2 + ["Italian Infantry"] * 2)
+    case.s.hurt, case.s.main_due = a, 1
+    case.s.agenda.append(st.LOSSES | a << st.STEP_BITS)
+    return case
+
+
+@pytest.mark.skipif(not sight.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize("make", [giving, losing])
+def test_a_story_that_names_an_army_card_is_found(
+    make: Callable[[], Case], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert found_in(make()) == []
+    monkeypatch.setattr(sight, "seen_events", lambda told, _viewer: told[:])
+    assert found_in(make())
+
+
+def true_odds(patch: pytest.MonkeyPatch) -> None:
+    """Odds are worked out with the cards that the enemy really has."""
+    patch.setattr(Worlds, "of", lambda _self, _rules, s, _seat: [s] * 20)
+
+
+def true_hints(patch: pytest.MonkeyPatch) -> None:
+    """What a seat can count on is less its bid."""
+    usual = hints.income
+    patch.setattr(hints, "income", lambda s, seat: usual(s, seat) - s.bid[seat])
+
+
+def true_prompt(patch: pytest.MonkeyPatch) -> None:
+    """All read how much gold is left to one who has ordered."""
+    patch.setattr(
+        prompts, "basket_fields", lambda s, _n, _number: {"left": prompts.gold_left(s, ROME)}
+    )
+    patch.setitem(prompts.ABOUT, st.BASKETS, prompts.basket_fields)
+
+
+def true_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Who asks for a card of another's hand is told that it is there."""
+    usual: Any = Judge.why_not
+
+    def told(self: Judge, s: War, seat: int, move: int) -> Any:
+        refusal = usual(self, s, seat, move)
+        held = s.card_at[c.card_of(move)] if c.card_of(move) < c.ACTION_CARDS else seat
+        return refusal and replace(refusal, rule="6.1" if held == CARTHAGE else refusal.rule)
+
+    patch.setattr(Judge, "why_not", told)
+
+
+def true_forcing(patch: pytest.MonkeyPatch) -> None:
+    """Who can only pass is not asked: he passes at once."""
+    patch.setattr(War, "has_one_answer", lambda s: s.to_act() >= 0 and len(s.legal()) == 1)
+
+
+def true_asking(patch: pytest.MonkeyPatch) -> None:
+    """Only those are asked who hold a card for this moment."""
+    usual: Any = War.asked
+
+    def asked(s: War) -> list[int]:
+        found: list[int] = usual(s)
+        holds = [seat for seat in found if holds_answer(s, seat)] if s.window() else found
+        return holds or found[:1]
+
+    patch.setattr(War, "asked", asked)
+
+
+def holds_answer(s: War, seat: int) -> bool:
+    options: list[int] = []
+    events.legal_answers(s, seat, st.AT_TAXATION, options)
+    return len(options) > 1
+
+
+ELSEWHERE: dict[str, tuple[Callable[[], Case], Callable[[pytest.MonkeyPatch], None]]] = {
+    "army cards in odds": (deploying, true_odds),
+    "a bid in hints": (bidding, true_hints),
+    "a basket in a prompt": (ordering, true_prompt),
+    "a hand in refusals": (dealt, true_refusal),
+    "a held event in what is forced": (lambda: before(answering), true_forcing),
+    "a held event in who is asked": (lambda: before(answering), true_asking),
+}
+
+
+@pytest.mark.skipif(not play.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize("leak", ELSEWHERE)
+def test_a_leak_elsewhere_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make, plant = ELSEWHERE[leak]
+    case = make()
+    asked = [c.pack(c.LEVY, 0, 0, 0, card) for card in range(c.ACTION_CARDS)]
+    assert list(leaks(case.rules, case.s, asked, Rng(1), 8)) == []
+    plant(monkeypatch)
+    found = list(leaks(case.rules, make().s, asked, Rng(1), 8))
+    assert any("can tell the position from another" in one for one in found)
+
+
+@pytest.mark.skipif(not windows.__file__.endswith(".py"), reason="compiled code can't be altered")
+def test_a_window_that_only_holders_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked stands in the position: only the way there tells that it depends on hands."""
+
+    def taxed() -> Match:
+        case = agents(ROME, 2).hold(CARTHAGE, "bountiful_harvest")
+        case.s.agenda = [st.END_ROUND, st.TAXATION, st.AGENT_MENU | ROME << st.STEP_BITS]
+        match = Match(case.rules, case.s)
+        match.play(ROME, c.END_TURN << c.VERB_SHIFT)
+        return match
+
+    def found(match: Match) -> int:
+        assert match.state.asked() == [CARTHAGE]
+        differing = 0
+        for seed in range(8):
+            try:
+                retold(match, ROME, Rng(seed))
+            except AssertionError:
+                differing += 1
+        return differing
+
+    assert found(taxed()) == 0
+    monkeypatch.setattr(windows, "might_answer", lambda s, seat, _kind: holds_answer(s, seat))
+    assert found(taxed()) > 2
+
+
 def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """[7.1] Who passes every question of a phase, as he said beforehand, is his secret."""
     match, usual = Match(settled(2), before(answering).s), snapshot.asked_json
@@ -313,6 +457,7 @@ SLOTS: dict[str, tuple[Callable[[], Case], Callable[[War], object]]] = {
     "hand": (dealt, lambda s: tuple(s.card_at)),
     "army card": (bought, lambda s: tuple(s.cards)),
     "bid": (bidding, lambda s: s.bid[ROME]),
+    "initiative card": (dealt_numbers, lambda s: tuple(s.number)),
     "basket": (ordering, lambda s: tuple(s.orders)),
     "answer": (answering, lambda s: s.answers[ROME]),
     "pledged event": (pledging, lambda s: tuple(s.plays)),
@@ -330,7 +475,7 @@ def test_every_hidden_slot_takes_several_values(slot: str, viewer: int) -> None:
     rng, rules = Rng(4), case.rules
     seen = Match(rules, case.s).seen(viewer)
     found = {value(rules_world(rules.imagine(seen).draw(rng))) for _ in range(40)}
-    assert len(found) > 2
+    assert len(found) > (1 if slot == "initiative card" else 2)
 
 
 def rules_world(state: object) -> War:
