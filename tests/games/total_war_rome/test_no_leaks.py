@@ -37,6 +37,7 @@ from rubicon.games.total_war_rome.combat_odds import Worlds
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.refusals import Judge
 from rubicon.games.total_war_rome.rules import events, windows
+from rubicon.games.total_war_rome.rules.agenda import dice_now
 from rubicon.games.total_war_rome.rules.agents import deal_card
 from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
@@ -449,6 +450,20 @@ def test_7_1_an_answer_that_waits_is_carried_out() -> None:
     assert case.told("played")
     assert case.s.b_shield == [0, 1]
     assert case.s.plays == []
+
+
+def test_10_10_the_story_tells_of_the_dice_of_an_assault() -> None:
+    """Which artillery was lost shows in the dice that lie there, so it is told as well."""
+    case = campaign(ROME, 2)
+    engines = ["Scorpio", "Ballistae of Rome"]
+    case.army(ROME, "CTG", ["Republican Legionaries"] * 3 + engines)
+    case.no_windows().play("assault with Rome I")
+    while case.s.to_act() == CHANCE:
+        case.roll(" ".join(["s"] + ["blank"] * (dice_now(case.s) - 1)))
+    assert case.legal("lose") == [f"lose {kind}" for kind in engines]
+    assert found_in(case) == []
+    case.play("lose Scorpio")
+    assert case.told("stormed")
 
 
 # ---- every hidden slot takes several values ------------------------------------------------------

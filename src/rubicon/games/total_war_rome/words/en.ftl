@@ -725,6 +725,11 @@ event-took-region = { $army } takes { $region } from { $lord }.
 event-took-region-alone = { $army } takes { $region }.
 event-invaded = { $seat } gain{ s } { $points } VP for the invasion of { $region }, a home of { $other }, and { has } { $total } VP now.
 event-joined-free = { $region } joins freely: { $army } gains { $kind }.
+event-stormed =
+    { $number ->
+        [one] { $army } storms { $region } with one die.
+       *[other] { $army } storms { $region } with { $number } dice.
+    }
 event-repelled = { $region } holds out against { $army }.
 event-besieged = { $army } stands before the garrison of { $region }.
 event-status-fell = { $seat } attack{ s } { $other }: they are enemies now.
