@@ -504,6 +504,7 @@ def test_1_7_allies_show_each_other_cards() -> None:
     case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
     assert case.legal("show") == ["show Rome I to Greece"]
     assert case.legal("open") == ["open the hand to Greece"]
+    assert found_in(case) == [], "not even which of them is shown"
     case.play("show Rome I to Greece", "open the hand to Greece")
     assert case.legal("show") == case.legal("open") == []
     assert case.told("army_shown")
@@ -519,6 +520,27 @@ def test_1_7_allies_show_each_other_cards() -> None:
         assert [i for i in range(55) if world.card_at[i] == ROME] == [
             i for i in range(55) if case.s.card_at[i] == ROME
         ]
+
+
+def test_1_7_others_learn_only_that_something_is_shown() -> None:
+    case = agents().status(ROME, GREECE, c.ALLY).hold(ROME, "omens")
+    case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
+    told = {}
+    for words in ("show Rome I to Greece", "open the hand to Greece"):
+        match = Match(case.rules, case.s)
+        move = case.rules.grammar.parse(words)
+        events = match.play(ROME, move)
+        for viewer in (CARTHAGE, GREECE, WATCHER):
+            told[words, viewer] = (
+                match.seen(viewer).story,
+                case.rules.words_for(ROME, move, viewer),
+                [str(event.text) for event in case.rules.events(events, viewer)],
+            )
+    first, second = ("show Rome I to Greece", "open the hand to Greece")
+    for viewer in (CARTHAGE, WATCHER):
+        assert told[first, viewer] == told[second, viewer]
+        assert told[first, viewer][1:] == ("show cards", ["Rome shows cards to an ally."])
+    assert told[first, GREECE] != told[second, GREECE]
 
 
 def test_1_7_a_card_that_is_dealt_again_is_not_known_any_more() -> None:

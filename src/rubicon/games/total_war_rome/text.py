@@ -45,7 +45,7 @@ ADDED = {"played": ("event",), "deployed_cards": ("cards",), "revealed": ("cards
 """Fields that are put together from others."""
 HIDDEN = (
     *("number_dealt", "bid_made", "card_dealt", "card_given", "card_lost", "bought", "revealed"),
-    "spied",
+    *("spied", "army_shown"),
 )
 """Events in which something may be hidden; their entries then end in `-hidden`."""
 EMPTY = {

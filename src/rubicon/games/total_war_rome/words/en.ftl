@@ -1210,6 +1210,7 @@ not-a-line = This is no position in one line.
 label-show-army = Show { $army } to { $seat }
 label-show-hand = Show your hand to { $seat }
 event-army-shown = { $seat } shows the cards of { $army } to { $other }.
+event-army-shown-hidden = { $seat } show{ s } cards to an ally.
 event-hand-shown = { $seat } shows its action cards to { $other }.
 refusal-show = This needs an ally who has not seen these cards
 
