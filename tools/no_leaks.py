@@ -10,7 +10,8 @@ in a match with other secrets from the first deal on. Where several are asked at
 the same whatever others have answered, except who is ready.
 
 A long game is cut into pieces: `--longest 4000 --log 30` looks at the first 4000 moves of a match,
-each time with a log of 30 moves at most, as if the match had begun there.
+each time with a log of 30 moves at most, as if the match had begun there. What was decided in the
+positions is counted by the prompt that everybody reads, so that it is seen what was looked at.
 
 The toy of the tests can be named too: `no_leaks.py curia --players 4 --option scenario=forum`.
 """
@@ -19,10 +20,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
@@ -32,10 +35,12 @@ from conformance.payloads import telling_answers, telling_payloads  # noqa: E402
 from rubicon.core.contract import Rules  # noqa: E402
 from rubicon.core.match import Match  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
-from rubicon.core.state import CHANCE, NOBODY  # noqa: E402
+from rubicon.core.state import CHANCE, NOBODY, WATCHER, State  # noqa: E402
 from rubicon.registry import GAMES  # noqa: E402
+from rubicon.words import Phrase  # noqa: E402
 from toy.finding import CURIA, find_any  # noqa: E402
 
+Writing = Callable[[State, int], Any]
 EVERY = 9
 """One position in this many is looked at."""
 WORLDS = 2
@@ -63,6 +68,39 @@ def positions(
             match.play(seat, move)
 
 
+def write_once(rules: Rules) -> list[dict[object, Any]]:
+    """Each view of a position, and its hints, are written once, however often they are asked for.
+
+    A position is all its numbers here, hidden ones too, so that no two of them share a view. What
+    is returned has to be cleared from time to time.
+    """
+    kept = list[dict[object, Any]]()
+    for name in ("view", "hints"):
+        written = dict[object, Any]()
+        setattr(rules, name, written_once(getattr(rules, name), written))
+        kept.append(written)
+    return kept
+
+
+def written_once(usual: Writing, written: dict[object, Any]) -> Writing:
+    """What is the same for the same position and viewer."""
+
+    def write(state: State, viewer: int) -> Any:
+        key = (viewer, *state.numbers(whole=True))
+        if key not in written:
+            written[key] = usual(state, viewer)
+        return written[key]
+
+    return write
+
+
+def moment(match: Match) -> str:
+    """What is decided in a position: the entry of its prompt, and of what the prompt is about."""
+    prompt = match.rules.prompt(match.state, WATCHER)
+    about = [one.id for one in prompt.fields.values() if isinstance(one, Phrase)]
+    return " ".join(name.rpartition(".")[2] for name in (prompt.id, *about))
+
+
 def main() -> int:
     """Look at positions until there are enough; the first leaks are printed."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -79,15 +117,20 @@ def main() -> int:
     rules = game.rules(given.players or game.default_players, options, None, "")
     universe, rng = list(rules.grammar.universe()), Rng(given.seed)
     asked = universe[:: 1 + len(universe) // given.refusals]
-    fooled, found = 0, list[str]()
+    fooled, found, moments = 0, list[str](), Counter[str]()
     matches = positions(rules, rng, given.seed, given.longest, given.log)
+    kept = write_once(rules)
     for match in islice(matches, given.positions):
+        for written in kept:
+            written.clear()
+        moments[moment(match)] += 1
         found += leaks(rules, match.state, asked, rng, WORLDS)
         found += telling_payloads(match, rng)
         found += telling_answers(match, rng)
         fooled += len(other_worlds(rules, match.state, rng, 1)) > 0
     print(f"{given.game}: {given.positions} positions, {len(found)} leaks.")
     print(f"Another world was imagined in {fooled} of them. {process_time():.0f} s of a processor.")
+    print("  " + "\n  ".join(f"{number:5} {name}" for name, number in moments.most_common()))
     print("\n".join(found[:10]), end="\n" if found else "")
     return 1 if found else 0
 

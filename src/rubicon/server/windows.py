@@ -1,7 +1,8 @@
 """Chances to interrupt: each stays open for the same time, whether or not anybody can use it.
 
 Who is asked follows from public facts. Somebody who has nothing to play, or said beforehand that he
-passes, passes when the time is over; until then nobody can tell him from the others.
+passes, passes when the time is over; until then nobody can tell him from the others. A bot that has
+not answered by then passes too: if it were waited for, all would see that it has something to play.
 """
 
 import asyncio
@@ -56,10 +57,10 @@ class Windows:
                 await self.pass_for(live)
 
     async def pass_for(self, live: LiveMatch) -> None:
-        """The answers of those who pass by themselves; with the last of all, they are shown."""
+        """The answers of those who pass by themselves, or too late; then all are shown."""
         changes = live.changes
         for seat in live.match.state.asked():
-            if live.changes == changes and live.match.passes(seat):
+            if live.changes == changes and (live.match.passes(seat) or is_late(live, seat)):
                 steps = [[live.match.state.passing()]]
                 # He may have answered at another process at this very moment.
                 with suppress(Problem):
@@ -76,3 +77,8 @@ def is_open(live: LiveMatch) -> bool:
     """Whether there is a chance to interrupt whose time is not over."""
     is_running = live.row.status == "running" and not live.is_window_over
     return is_running and bool(live.match.state.window())
+
+
+def is_late(live: LiveMatch, seat: int) -> bool:
+    """Whether a bot is still thinking when the time is over."""
+    return live.seats[seat].player is not None and not live.match.is_ready(seat)

@@ -38,10 +38,10 @@ class Plan:
 
 def retold(match: Match, viewer: int, rng: Rng) -> Match:
     """A match that looks the same to the viewer."""
-    end = len(match.log)
+    end, telling = len(match.log), Telling(match, viewer, rng)
     for plan in (Plan(SWAPS, 0), Plan(SWAPS, end - TAIL), Plan(1, end - TAIL), Plan(0, end)):
         try:
-            return Telling(match, viewer, rng).tell(plan)
+            return telling.tell(plan)
         except TooDifferent:
             continue
     raise AssertionError("cards that nobody sees make a difference")
@@ -62,6 +62,9 @@ class Telling:
             state.apply(entry.move)
             self.views.append(self.view(own(state)))
             self.touched |= {*self.open_cards(own(state))}
+        # The same for every plan: if these cards make a difference, no plan hides it.
+        unseen = [card for card in range(c.ACTION_CARDS) if card not in self.touched]
+        self.other = dict(zip(unseen, shuffled(unseen, rng), strict=True))
 
     def view(self, state: War) -> Told:
         """What the viewer sees of a position."""
@@ -77,8 +80,6 @@ class Telling:
 
     def tell(self, plan: Plan) -> Match:
         """The whole log."""
-        unseen = [card for card in range(c.ACTION_CARDS) if card not in self.touched]
-        self.other = dict(zip(unseen, shuffled(unseen, self.rng), strict=True))
         first = own(self.match.first.clone())
         for card, other in self.other.items():
             first.card_at[other] = own(self.match.first).card_at[card]

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -12,18 +13,33 @@ import pytest
 from conformance.checks import leaks
 from conformance.payloads import telling_answers, telling_payloads
 from games.total_war_rome.retold import retold
-from games.total_war_rome.table import CARTHAGE, GREECE, ROME, Case, agents, campaign, settled
+from games.total_war_rome.table import (
+    CARTHAGE,
+    FOOT,
+    GREECE,
+    ROME,
+    Case,
+    agents,
+    campaign,
+    settled,
+)
+from games.total_war_rome.test_07_events import card_of, fighting
 from games.total_war_rome.test_12_battles import battle
 from no_leaks import positions
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
-from rubicon.core.state import WATCHER
+from rubicon.core.state import CHANCE, WATCHER
 from rubicon.games.total_war_rome import codes as c
-from rubicon.games.total_war_rome import play, sight
+from rubicon.games.total_war_rome import hints, play, prompts, sight
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.combat_odds import Worlds
 from rubicon.games.total_war_rome.play import War
+from rubicon.games.total_war_rome.refusals import Judge
+from rubicon.games.total_war_rome.rules import events, windows
+from rubicon.games.total_war_rome.rules.agenda import dice_now
 from rubicon.games.total_war_rome.rules.agents import deal_card
+from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
 from rubicon.server import snapshot
 from rubicon.server.live import LiveMatch
@@ -86,6 +102,14 @@ def bidding() -> Case:
     return case.play("bid 7")
 
 
+def dealt_numbers() -> Case:
+    """Three have looked at their initiative cards."""
+    case = agents(ROME, 3)
+    case.s.agenda = [st.END_ROUND, st.COMPARE_BIDS, st.BIDDING]
+    case.s.phase, case.s.number = c.INITIATIVE_PHASE, [1, 2, 3, 0]
+    return case
+
+
 def ordering() -> Case:
     """Rome has written and sealed orders."""
     case = agents(ROME, 2).gold(ROME, 30).gold(CARTHAGE, 20)
@@ -108,7 +132,7 @@ def pledging() -> Case:
     """Two events were played at once: Rome's waits while Carthage's dice are rolled."""
     case = answering()
     s = case.s
-    s.plays = [ROME, s.answers[ROME]]
+    s.plays = [LAST_PLAY, 0, ROME, s.answers[ROME]]
     s.answers, s.asked_mask = [c.NONE] * c.SEATS, 0
     s.dice, s.roller, s.sufferer = [c.RED], CARTHAGE, CARTHAGE
     s.agenda = [
@@ -245,6 +269,138 @@ def test_a_story_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -
     assert found_in(dealing())
 
 
+# ---- the same secrets, let out elsewhere ---------------------------------------------------------
+
+
+def giving() -> Case:
+    """Rome may pass cards from one army to another."""
+    case = campaign(ROME, 2)
+    case.army(ROME, "ROM", ["Republican Legionaries", "Italian Infantry", "Velites"])
+    case.army(ROME, "ROM", ["Republican Legionaries", "Italian Infantry"])
+    return case.play("reorganise Rome I and Rome II")
+
+
+def losing() -> Case:
+    """Rome has to give up a card that nobody else has seen."""
+    case = campaign(ROME, 2)
+    a = case.army(ROME, "ROM", ["Republican Legionaries"] * 2 + ["Italian Infantry"] * 2)
+    case.s.hurt, case.s.main_due = a, 1
+    case.s.agenda.append(st.LOSSES | a << st.STEP_BITS)
+    return case
+
+
+@pytest.mark.skipif(not sight.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize("make", [giving, losing])
+def test_a_story_that_names_an_army_card_is_found(
+    make: Callable[[], Case], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert found_in(make()) == []
+    monkeypatch.setattr(sight, "seen_events", lambda told, _viewer: told[:])
+    assert found_in(make())
+
+
+def true_odds(patch: pytest.MonkeyPatch) -> None:
+    """Odds are worked out with the cards that the enemy really has."""
+    patch.setattr(Worlds, "of", lambda _self, _rules, s, _seat: [s] * 20)
+
+
+def true_hints(patch: pytest.MonkeyPatch) -> None:
+    """What a seat can count on is less its bid."""
+    usual = hints.income
+    patch.setattr(hints, "income", lambda s, seat: usual(s, seat) - s.bid[seat])
+
+
+def true_prompt(patch: pytest.MonkeyPatch) -> None:
+    """All read how much gold is left to one who has ordered."""
+    patch.setattr(
+        prompts, "basket_fields", lambda s, _n, _number: {"left": prompts.gold_left(s, ROME)}
+    )
+    patch.setitem(prompts.ABOUT, st.BASKETS, prompts.basket_fields)
+
+
+def true_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Who asks for a card of another's hand is told that it is there."""
+    usual: Any = Judge.why_not
+
+    def told(self: Judge, s: War, seat: int, move: int) -> Any:
+        refusal = usual(self, s, seat, move)
+        held = s.card_at[c.card_of(move)] if c.card_of(move) < c.ACTION_CARDS else seat
+        return refusal and replace(refusal, rule="6.1" if held == CARTHAGE else refusal.rule)
+
+    patch.setattr(Judge, "why_not", told)
+
+
+def true_forcing(patch: pytest.MonkeyPatch) -> None:
+    """Who can only pass is not asked: he passes at once."""
+    patch.setattr(War, "has_one_answer", lambda s: s.to_act() >= 0 and len(s.legal()) == 1)
+
+
+def true_asking(patch: pytest.MonkeyPatch) -> None:
+    """Only those are asked who hold a card for this moment."""
+    usual: Any = War.asked
+
+    def asked(s: War) -> list[int]:
+        found: list[int] = usual(s)
+        holds = [seat for seat in found if holds_answer(s, seat)] if s.window() else found
+        return holds or found[:1]
+
+    patch.setattr(War, "asked", asked)
+
+
+def holds_answer(s: War, seat: int) -> bool:
+    options: list[int] = []
+    events.legal_answers(s, seat, st.AT_TAXATION, options)
+    return len(options) > 1
+
+
+ELSEWHERE: dict[str, tuple[Callable[[], Case], Callable[[pytest.MonkeyPatch], None]]] = {
+    "army cards in odds": (deploying, true_odds),
+    "a bid in hints": (bidding, true_hints),
+    "a basket in a prompt": (ordering, true_prompt),
+    "a hand in refusals": (dealt, true_refusal),
+    "a held event in what is forced": (lambda: before(answering), true_forcing),
+    "a held event in who is asked": (lambda: before(answering), true_asking),
+}
+
+
+@pytest.mark.skipif(not play.__file__.endswith(".py"), reason="compiled code can't be altered")
+@pytest.mark.parametrize("leak", ELSEWHERE)
+def test_a_leak_elsewhere_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make, plant = ELSEWHERE[leak]
+    case = make()
+    asked = [c.pack(c.LEVY, 0, 0, 0, card) for card in range(c.ACTION_CARDS)]
+    assert list(leaks(case.rules, case.s, asked, Rng(1), 8)) == []
+    plant(monkeypatch)
+    found = list(leaks(case.rules, make().s, asked, Rng(1), 8))
+    assert any("can tell the position from another" in one for one in found)
+
+
+@pytest.mark.skipif(not windows.__file__.endswith(".py"), reason="compiled code can't be altered")
+def test_a_window_that_only_holders_open_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked stands in the position: only the way there tells that it depends on hands."""
+
+    def taxed() -> Match:
+        case = agents(ROME, 2).hold(CARTHAGE, "bountiful_harvest")
+        case.s.agenda = [st.END_ROUND, st.TAXATION, st.AGENT_MENU | ROME << st.STEP_BITS]
+        match = Match(case.rules, case.s)
+        match.play(ROME, c.END_TURN << c.VERB_SHIFT)
+        return match
+
+    def found(match: Match) -> int:
+        assert match.state.asked() == [CARTHAGE]
+        differing = 0
+        for seed in range(8):
+            try:
+                retold(match, ROME, Rng(seed))
+            except AssertionError:
+                differing += 1
+        return differing
+
+    assert found(taxed()) == 0
+    monkeypatch.setattr(windows, "might_answer", lambda s, seat, _kind: holds_answer(s, seat))
+    assert found(taxed()) > 2
+
+
 def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """[7.1] Who passes every question of a phase, as he said beforehand, is his secret."""
     match, usual = Match(settled(2), before(answering).s), snapshot.asked_json
@@ -258,12 +414,65 @@ def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch
     assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))]
 
 
+def omens_first(answer: str) -> Case:
+    """Rome plays Omens on the skull that hurts Carthage; Carthage has answered in the same moment.
+
+    The die is thrown again while Carthage's answer waits.
+    """
+    case = fighting(FOOT, (ROME, "omens"), (CARTHAGE, "hold_the_line"))
+    case.play("hold", "hold").roll("skull blank blank blank")
+    held = {event: f"play {card_of(case, event)}" for event in ("omens", "hold_the_line")}
+    return case.play(f"{held['omens']} for number 1", held.get(answer, answer))
+
+
+def test_7_1_nobody_sees_that_an_answer_waits() -> None:
+    """It may never be carried out: then its owner keeps the card, and nobody knows he has it."""
+    passed, plays = omens_first("pass"), omens_first("hold_the_line")
+    assert (passed.s.to_act(), plays.s.to_act()) == (CHANCE, CHANCE)
+    assert passed.s.plays != plays.s.plays
+    for viewer in (ROME, GREECE, WATCHER):
+        assert passed.rules.view(passed.s, viewer) == plays.rules.view(plays.s, viewer)
+    [own] = plays.rules.view(plays.s, CARTHAGE)["plays"]
+    assert (own["seat"], own["question"], own["move"]["verb"]) == ("Carthage", "roll", "play")
+    assert found_in(plays) == []
+    for case in (passed, plays):
+        case.events.clear()
+        case.roll("blank")
+        assert not case.told("played")
+    for viewer in (ROME, GREECE, WATCHER):
+        assert passed.rules.view(passed.s, viewer) == plays.rules.view(plays.s, viewer)
+    assert passed.s == plays.s
+
+
+def test_7_1_an_answer_that_waits_is_carried_out() -> None:
+    """The step stays on the agenda until the last answer is."""
+    case = omens_first("hold_the_line").roll("skull")
+    assert case.told("played")
+    assert case.s.b_shield == [0, 1]
+    assert case.s.plays == []
+
+
+def test_10_10_the_story_tells_of_the_dice_of_an_assault() -> None:
+    """Which artillery was lost shows in the dice that lie there, so it is told as well."""
+    case = campaign(ROME, 2)
+    engines = ["Scorpio", "Ballistae of Rome"]
+    case.army(ROME, "CTG", ["Republican Legionaries"] * 3 + engines)
+    case.no_windows().play("assault with Rome I")
+    while case.s.to_act() == CHANCE:
+        case.roll(" ".join(["s"] + ["blank"] * (dice_now(case.s) - 1)))
+    assert case.legal("lose") == [f"lose {kind}" for kind in engines]
+    assert found_in(case) == []
+    case.play("lose Scorpio")
+    assert case.told("stormed")
+
+
 # ---- every hidden slot takes several values ------------------------------------------------------
 
 SLOTS: dict[str, tuple[Callable[[], Case], Callable[[War], object]]] = {
     "hand": (dealt, lambda s: tuple(s.card_at)),
     "army card": (bought, lambda s: tuple(s.cards)),
     "bid": (bidding, lambda s: s.bid[ROME]),
+    "initiative card": (dealt_numbers, lambda s: tuple(s.number)),
     "basket": (ordering, lambda s: tuple(s.orders)),
     "answer": (answering, lambda s: s.answers[ROME]),
     "pledged event": (pledging, lambda s: tuple(s.plays)),
@@ -281,7 +490,7 @@ def test_every_hidden_slot_takes_several_values(slot: str, viewer: int) -> None:
     rng, rules = Rng(4), case.rules
     seen = Match(rules, case.s).seen(viewer)
     found = {value(rules_world(rules.imagine(seen).draw(rng))) for _ in range(40)}
-    assert len(found) > 2
+    assert len(found) > (1 if slot == "initiative card" else 2)
 
 
 def rules_world(state: object) -> War:
@@ -295,6 +504,7 @@ def test_1_7_allies_show_each_other_cards() -> None:
     case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
     assert case.legal("show") == ["show Rome I to Greece"]
     assert case.legal("open") == ["open the hand to Greece"]
+    assert found_in(case) == [], "not even which of them is shown"
     case.play("show Rome I to Greece", "open the hand to Greece")
     assert case.legal("show") == case.legal("open") == []
     assert case.told("army_shown")
@@ -310,6 +520,27 @@ def test_1_7_allies_show_each_other_cards() -> None:
         assert [i for i in range(55) if world.card_at[i] == ROME] == [
             i for i in range(55) if case.s.card_at[i] == ROME
         ]
+
+
+def test_1_7_others_learn_only_that_something_is_shown() -> None:
+    case = agents().status(ROME, GREECE, c.ALLY).hold(ROME, "omens")
+    case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
+    told = {}
+    for words in ("show Rome I to Greece", "open the hand to Greece"):
+        match = Match(case.rules, case.s)
+        move = case.rules.grammar.parse(words)
+        events = match.play(ROME, move)
+        for viewer in (CARTHAGE, GREECE, WATCHER):
+            told[words, viewer] = (
+                match.seen(viewer).story,
+                case.rules.words_for(ROME, move, viewer),
+                [str(event.text) for event in case.rules.events(events, viewer)],
+            )
+    first, second = ("show Rome I to Greece", "open the hand to Greece")
+    for viewer in (CARTHAGE, WATCHER):
+        assert told[first, viewer] == told[second, viewer]
+        assert told[first, viewer][1:] == ("show cards", ["Rome shows cards to an ally."])
+    assert told[first, GREECE] != told[second, GREECE]
 
 
 def test_1_7_a_card_that_is_dealt_again_is_not_known_any_more() -> None:

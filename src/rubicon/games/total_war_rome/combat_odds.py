@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
-from rubicon.core.contract import Rules
+from rubicon.core.contract import Rules, Told
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
 from rubicon.core.state import CHANCE
@@ -21,7 +21,23 @@ SEED: Final = 1
 FIGHTING: Final = (st.REVEALING, st.REDEPLOYING, st.WINDOW, st.ROLL)
 
 
-def combat_odds(rules: Rules, s: War, seat: int, move: int) -> Chance | None:
+class Worlds:
+    """The worlds of the last question: about one position many deployments are asked."""
+
+    def __init__(self) -> None:
+        self.kept: tuple[Told, list[War]] = ({}, [])
+
+    def of(self, rules: Rules, s: War, seat: int) -> list[War]:
+        """Worlds that fit what a seat sees, and nothing else; they are not to be changed."""
+        seen = glimpse(rules, s, seat)
+        if self.kept[0] != seen.view:
+            possible, rng = rules.imagine(seen), Rng(SEED)
+            drawn = (possible.draw(rng) for _ in range(WORLDS))
+            self.kept = seen.view, [world for world in drawn if isinstance(world, War)]
+        return self.kept[1]
+
+
+def combat_odds(rules: Rules, worlds: Worlds, s: War, seat: int, move: int) -> Chance | None:
     """[12.6] [12.8] How often the enemy loses a card by a deployment, and how many one loses.
 
     The enemy's cards are drawn from what the seat knows. He sends any that may fight, nobody plays
@@ -29,11 +45,10 @@ def combat_odds(rules: Rules, s: War, seat: int, move: int) -> Chance | None:
     """
     if c.verb_of(move) != c.DEPLOY:
         return None
-    side, worlds, rng = side_of(s, seat), rules.imagine(glimpse(rules, s, seat)), Rng(SEED)
+    side, rng = side_of(s, seat), Rng(SEED)
     hits = lost = 0
-    for _ in range(WORLDS):
-        world = worlds.draw(rng)
-        assert isinstance(world, War)
+    for drawn in worlds.of(rules, s, seat):
+        world = drawn.clone()
         before = [dead(world, 0), dead(world, 1)]
         sizes = [size(world, world.b_army[0]), size(world, world.b_army[1])]
         armies = world.b_army[:]

@@ -17,7 +17,7 @@ from rubicon.core.state import EVERYTHING, State
 from rubicon.core.weights import read_knowledge
 from rubicon.games.total_war_rome import check, hints, position, prompts, shapes, sight, text, view
 from rubicon.games.total_war_rome.board import DATA, Board, read_board, standard_board
-from rubicon.games.total_war_rome.combat_odds import combat_odds
+from rubicon.games.total_war_rome.combat_odds import Worlds, combat_odds
 from rubicon.games.total_war_rome.describing import describe
 from rubicon.games.total_war_rome.evaluation import IDEAS, Judgement
 from rubicon.games.total_war_rome.fields import FIELDS
@@ -77,6 +77,7 @@ class WarRules(Settled):
         self.teller = text.Teller(self.names, self.tables)
         self.judge = Judge(self.names)
         self.reader = Reader(self.names, self.tables, self.grammar)
+        self.worlds = Worlds()
         self.weights = KNOWLEDGE[players].weights
         self.max_plies = (self.tables.round_limit + 1) * PLIES_A_ROUND
         """[16.4] There is a limit of rounds."""
@@ -133,7 +134,7 @@ class WarRules(Settled):
 
     def odds(self, state: State, seat: int, move: int) -> Chance | None:
         """The odds of a legal move of the seat that decides."""
-        return odds_of(own(state), move) or combat_odds(self, own(state), seat, move)
+        return odds_of(own(state), move) or combat_odds(self, self.worlds, own(state), seat, move)
 
     # ---- words -----------------------------------------------------------------------------------
 

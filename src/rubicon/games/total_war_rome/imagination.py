@@ -38,12 +38,15 @@ from rubicon.games.total_war_rome.rules.army import (
     size,
 )
 from rubicon.games.total_war_rome.rules.land import army_owner
+from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
+from rubicon.games.total_war_rome.terms import QUESTIONS
 
 TRIES = 400
 """Worlds that are drawn before one is taken that does not fit in everything."""
 ARMY_TRIES = 30
 """The same for one army."""
-MOST_ORDERS = 3
+MOST_ORDERS = 12
+"""Orders of one seat that are imagined, where nobody has seen how many it wrote."""
 HIRED = (1 << c.KINDS) - (1 << 2 * c.FIRST_MERCENARY)
 """Mercenaries and special cards, as a mask of kinds."""
 CHOOSING = (
@@ -67,6 +70,9 @@ class Possible:
             self.recall.hear(ply)
         self.base = reader.read(self.view)
         """What is seen, with nothing in the place of what is hidden."""
+        agenda = self.base.agenda
+        self.resolving = [st.number_of(one) for one in agenda if st.step_of(one) == st.RESOLVE_PLAY]
+        """The questions whose answers are being carried out."""
         # The largest first: they have least room for what is drawn.
         unknown = sorted(
             self.read_armies(self.base), key=lambda one: -size(self.base, one[0]) - sum(one[1:])
@@ -75,10 +81,18 @@ class Possible:
         """Armies with hidden cards: how many of them are mercenaries, and how many are not."""
         self.items = {a: self.recall.items(a)[:] for a in set(self.recall.pool_of)}
         """What the hidden cards of armies can be, by pool."""
+        self.known: dict[int, list[int]] = {a: [] for a in self.items}
+        """The cards that are seen, by pool."""
+        self.loose: set[int] = set()
+        """Pools in which it is open which of their cards it is that is seen."""
         for a in range(self.t.players * c.ARMIES):
-            for i in range(a * c.ROOM, (a + 1) * c.ROOM):
-                if self.base.cards[i] != c.NONE:
-                    take_out(self.items[self.recall.pool_of[a]], self.base.cards[i])
+            pool = self.recall.pool_of[a]
+            for kind in self.base.cards[a * c.ROOM : (a + 1) * c.ROOM]:
+                if kind != c.NONE:
+                    self.known[pool].append(kind)
+                    if is_open(self.items[pool], kind):
+                        self.loose.add(pool)
+                    take_out(self.items[pool], kind)
 
     def draw(self, rng: Rng) -> War:
         """One of them."""
@@ -96,7 +110,7 @@ class Possible:
 
     def worlds(self, most: int) -> list[State] | None:
         """All of them, if nothing but hands is hidden and they are few."""
-        if self.hides_more_than_hands():
+        if self.hides_more_than_hands() or self.recall.deck > 0:
             return None
         unseen = [card for card in range(c.ACTION_CARDS) if self.base.card_at[card] == c.DECK]
         sizes = [
@@ -124,7 +138,7 @@ class Possible:
             seat["initiative"] is None or (seat["has_bid"] and seat["bid"] is None)
             for seat in self.seats
         )
-        waits = top(self.base) in (st.WINDOW, st.BASKETS) or bool(self.view["plays"])
+        waits = top(self.base) in (st.WINDOW, st.BASKETS) or bool(self.resolving)
         return bool(self.unknown or bids or waits or self.base.b_phase)
 
     def drawn_armies(self, rng: Rng) -> War:
@@ -291,11 +305,23 @@ class Possible:
         left = {self.reader.kinds[name]: number for name, number in decks.items()}
         for kind in range(2 * c.FIRST_MERCENARY, c.KINDS):
             s.stack[kind] -= left.get(kind, 0)
-        items = {pool: shuffled(found, rng) for pool, found in self.items.items()}
+        items = {pool: shuffled(self.items_of(pool, rng), rng) for pool in self.items}
         for one in self.unknown:
             self.fill_army(s, one, items, rng)
         for kind, number in left.items():
             s.stack[kind] += number
+
+    def items_of(self, pool: int, rng: Rng) -> list[int]:
+        """What the hidden cards of a pool can be, when it is settled which are the ones seen."""
+        if pool not in self.loose:
+            return self.items[pool]
+        left = shuffled(self.recall.items(pool), rng)
+        for kind in self.known[pool]:
+            fitting = [item for item in left if item >> kind & 1]
+            if not fitting:
+                return self.items[pool]
+            left.remove(1 << kind if 1 << kind in fitting else fitting[0])
+        return left
 
     def fill_army(
         self, s: War, one: tuple[int, int, int], items: dict[int, list[int]], rng: Rng
@@ -409,25 +435,23 @@ class Possible:
                 s.answers[seat] = options[int(rng.below(len(options)))]
 
     def draw_plays(self, s: War, rng: Rng) -> None:
-        """[7.1] Answers of others that wait to be carried out."""
-        kinds = [st.number_of(one) for one in s.agenda if st.step_of(one) == st.RESOLVE_PLAY]
-        for kind, given in zip(kinds, self.view["plays"], strict=True):
-            if given["move"] is not None:
-                move = self.reader.grammar.from_fields(given["move"])
-                s.plays += [self.reader.seats[given["seat"]], move]
-                continue
-            options: list[tuple[int, int]] = []
-            for seat in range(s.t.players):
-                if seat != self.viewer:
-                    moves: list[int] = []
-                    events.legal_answers(s, seat, kind, moves)
-                    options += [(seat, move) for move in moves[1:]]
-                    options += [
-                        (seat, c.pack(c.PLAY, 0, 0, 0, card))
-                        for card in range(c.ACTION_CARDS)
-                        if s.card_at[card] == seat and not moves[1:]
-                    ]
-            s.plays += options[int(rng.below(len(options)))]
+        """[7.1] Answers that wait to be carried out: of the others any that they could give."""
+        own = {
+            (given["question"], given["seat"]): self.reader.grammar.from_fields(given["move"])
+            for given in self.view["plays"]
+        }
+        for kind in self.resolving:
+            s.plays += [LAST_PLAY, 0]
+            for place in range(s.t.players - 1, -1, -1):
+                seat = seat_after(s, s.active, place)
+                move = own.get((QUESTIONS[kind], self.reader.names.seats[seat]))
+                if move is None and self.seats[seat]["hand"] is None:
+                    options: list[int] = []
+                    events.legal_answers(s, seat, kind, options)
+                    chosen = int(rng.below(len(options)))
+                    move = options[chosen] if chosen > 0 else None
+                if move is not None:
+                    s.plays += [seat, move]
 
     def draw_orders(self, s: War, rng: Rng) -> None:
         """[15.1] What those have ordered who have sealed their orders."""
@@ -437,12 +461,20 @@ class Possible:
             seat = seat_after(s, s.first, place)
             if self.seats[seat]["basket"] is not None:
                 continue
-            written = self.recall.orders[seat] or int(rng.below(MOST_ORDERS + 1))
-            for _ in range(written):
+            for _ in range(self.orders_of(seat, rng)):
                 options: list[int] = []
                 spending.legal_orders(purchases.drafted(s, seat), seat, options)
                 if len(options) > 1:
                     s.orders += [seat, options[1 + int(rng.below(len(options) - 1))]]
+
+    def orders_of(self, seat: int, rng: Rng) -> int:
+        """[15.1] How many orders a seat has written: as many as were seen, or any number."""
+        if self.recall.sealed >> seat & 1:
+            return self.recall.orders[seat]
+        written = 0
+        while written < MOST_ORDERS and rng.below(3) > 0:
+            written += 1
+        return written
 
 
 def deals(cards: list[int], sizes: list[tuple[int, int]]) -> Iterator[dict[int, int]]:
@@ -474,6 +506,12 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
     while left:
         found.append(taken(left, rng))
     return found
+
+
+def is_open(items: list[int], kind: int) -> bool:
+    """Whether a card that is seen can be one of several, of which different things are known."""
+    fitting = {item for item in items if item >> kind & 1}
+    return len(fitting) > 1 and 1 << kind not in fitting
 
 
 def weighted(weights: list[int], rng: Rng) -> int:

@@ -11,6 +11,7 @@ from rubicon.games.total_war_rome import board as b
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.names import NOTHING, NUMERALS, SEATS, Names
 from rubicon.games.total_war_rome.saying import say
+from rubicon.games.total_war_rome.sight import shown_to
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.words import Listed, Phrase
 
@@ -759,6 +760,8 @@ HIDDEN = {
     c.DROP: "drop a card",
     c.ENLIST: "draft a card",
     c.LEAVE_OUT: "leave out a card",
+    c.SHOW_ARMY: "show cards",
+    c.SHOW_HAND: "show cards",
     c.LOSE_RANDOM: "chance takes a card",
     c.DEAL_CARD: "deal a card",
     c.DEAL_NUMBER: "deal an initiative card",
@@ -776,6 +779,8 @@ def is_hidden(seat: int, move: int, viewer: int) -> bool:
     if c.UNSEEN in (c.first_of(move), c.second_of(move)) or c.card_of(move) == c.UNSEEN_CARD:
         return True
     owner = seat
+    if verb in (c.SHOW_ARMY, c.SHOW_HAND) and viewer == shown_to(move):
+        return False
     if verb in (c.DEAL_CARD, c.DEAL_NUMBER):
         owner = c.first_of(move)
     elif verb == c.LOSE_RANDOM:

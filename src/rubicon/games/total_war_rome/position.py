@@ -13,8 +13,9 @@ from rubicon.games.total_war_rome.fields import FIELDS
 from rubicon.games.total_war_rome.names import Names
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.prompts import STEPS
+from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.saying import say
-from rubicon.games.total_war_rome.steps import step_of
+from rubicon.games.total_war_rome.steps import RESOLVE_PLAY, step_of
 from rubicon.games.total_war_rome.tables import Tables
 from rubicon.kit.entries import table
 from rubicon.words import quoted
@@ -59,7 +60,7 @@ def demand_way_on(s: War) -> War:
 
 def has_way_on(s: War) -> bool:
     """Whether somebody, or chance, can act; what lies on the agenda may contradict the rest."""
-    if not s.agenda or step_of(s.agenda[-1]) not in STEPS:
+    if not s.agenda or step_of(s.agenda[-1]) not in STEPS or not has_its_plays(s):
         return False
     try:
         acting = s.to_act()
@@ -69,6 +70,14 @@ def has_way_on(s: War) -> bool:
         return acting == NOBODY or (0 <= acting < s.t.players and len(s.legal()) > 0)
     except (IndexError, ValueError):
         return False
+
+
+def has_its_plays(s: War) -> bool:
+    """[7.1] Whether the answers that wait belong to the questions on the agenda."""
+    seats = s.plays[::2]
+    questions = sum(step_of(one) == RESOLVE_PLAY for one in s.agenda)
+    begins = not seats or seats[0] == LAST_PLAY
+    return begins and len(s.plays) % 2 == 0 and seats.count(LAST_PLAY) == questions
 
 
 def write_line(s: War) -> str:

@@ -3,7 +3,7 @@
 Of action cards: which deck each was dealt from. When a deck is used up and the discarded cards make
 a new one, what nobody has shown of the old deck is in the hands of others. Of troop cards: what
 each hidden card can be. Others learn the price of a card that is bought, and what passes between
-two armies was in one of them before. Of orders: how many were written.
+two armies was in one of them before. Of orders: how many were written, and by whom all of them.
 """
 
 from rubicon.core.contract import Told
@@ -41,6 +41,7 @@ class Recall:
                 self.developed[seat] |= int(has) << d
         self.pressed = 0
         self.orders = [0] * c.SEATS
+        self.sealed = 0
         for name, army in first["armies"].items():
             a = reader.armies[name]
             for card in army["cards"]:
@@ -65,10 +66,12 @@ class Recall:
                 if self.t.event[two] == c.CONSCRIPTION:
                     self.pressed |= 1 << one
             elif code == st.ROUND_BEGAN:
-                self.pressed = 0
+                self.pressed = self.sealed = 0
                 self.orders = [0] * c.SEATS
             elif code == st.ORDERED:
                 self.orders[one] += 1
+            elif code == st.SEALED:
+                self.sealed |= 1 << one
             elif code == st.DEVELOPED:
                 self.developed[one] |= 1 << four
             else:

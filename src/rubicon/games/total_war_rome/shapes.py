@@ -273,10 +273,11 @@ class Window(TypedDict):
 
 
 class Play(TypedDict):
-    """An answer to a chance to interrupt that waits to be carried out; null if it is hidden."""
+    """An answer to a chance to interrupt that waits to be carried out."""
 
-    seat: SeatName | None
-    move: Said | None
+    seat: SeatName
+    question: Question
+    move: Said
 
 
 class AgentTurn(TypedDict):

@@ -220,6 +220,7 @@ TRIGGERED: Final = 96
 GAME_ENDED: Final = 97
 ARMY_SHOWN: Final = 98
 HAND_SHOWN: Final = 99
+STORMED: Final = 100
 
 
 def step_of(step: int) -> int:

@@ -45,7 +45,7 @@ ADDED = {"played": ("event",), "deployed_cards": ("cards",), "revealed": ("cards
 """Fields that are put together from others."""
 HIDDEN = (
     *("number_dealt", "bid_made", "card_dealt", "card_given", "card_lost", "bought", "revealed"),
-    "spied",
+    *("spied", "army_shown"),
 )
 """Events in which something may be hidden; their entries then end in `-hidden`."""
 EMPTY = {
@@ -120,6 +120,7 @@ KINDS = {
     st.TOOK_REGION: Kind("took_region", ("10.5",), ("seat", "army", "region", "lord")),
     st.INVADED: Kind("invaded", ("4.7", "1.3"), ("seat", "region", "points", "total", "other")),
     st.JOINED_FREE: Kind("joined_free", ("10.6",), ("seat", "army", "kind", "region")),
+    st.STORMED: Kind("stormed", ("10.10",), ("seat", "army", "region", "number", "colours")),
     st.REPELLED: Kind("repelled", ("10.12", "10.14"), ("seat", "army", "region", "done", "taken")),
     st.BESIEGED: Kind("besieged", ("9.14", "8.2"), ("seat", "army", "region", "lord")),
     st.STATUS_FELL: Kind("status_fell", ("4.2",), ("seat", "other", "status")),

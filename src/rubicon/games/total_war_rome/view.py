@@ -36,6 +36,7 @@ from rubicon.games.total_war_rome.rules.agents import count_at, hand_count, hand
 from rubicon.games.total_war_rome.rules.battle import SEES, side_owner
 from rubicon.games.total_war_rome.rules.initiative import winners
 from rubicon.games.total_war_rome.rules.reorganise import NAVAL
+from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.shapes import (
     Agent,
     AgentTurn,
@@ -441,13 +442,15 @@ class Writer:
         )
 
     def plays(self) -> Iterator[Play]:
-        """[7.1] What was answered and waits to be done: one's own."""
-        plays = self.s.plays
-        for i in range(0, len(plays), 2):
-            if self.owns(plays[i]):
-                yield {"seat": self.seat_name(plays[i]), "move": self.said(plays[i + 1])}
-            else:
-                yield {"seat": None, "move": None}
+        """[7.1] What was answered and waits to be done: one's own; of the others' not even that."""
+        s = self.s
+        questions = [st.number_of(one) for one in s.agenda if st.step_of(one) == st.RESOLVE_PLAY]
+        for seat, move in zip(s.plays[::2], s.plays[1::2], strict=True):
+            if seat == LAST_PLAY:
+                question = questions.pop(0)
+            elif self.owns(seat):
+                play = {"seat": self.seat_name(seat), "question": terms.QUESTIONS[question]}
+                yield cast(Play, play | {"move": self.said(move)})
 
     def agent_turn(self) -> AgentTurn | None:
         """[6.4] [6.7] What holds in the agent phase."""

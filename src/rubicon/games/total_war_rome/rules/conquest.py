@@ -328,7 +328,17 @@ def roll_attack(s: Table, number: int) -> None:
     s.dice.append(general_die(s, a))
     s.roller = army_owner(a)
     s.sufferer = s.owner[r]
+    if s.telling:
+        tell_attack(s, a, r)
     throw(s, st.ATTACK_ROLLED, number)
+
+
+def tell_attack(s: Table, a: int, r: int) -> None:
+    """[10.10] The dice lie there for all to see before they are rolled: their colours, packed."""
+    colours = 0
+    for i in range(len(s.dice)):
+        colours |= s.dice[i] << (3 * i)
+    s.note(st.STORMED, army_owner(a), a, r, len(s.dice), colours)
 
 
 def attack_rolled(s: Table, number: int) -> None:

@@ -17,6 +17,7 @@ from rubicon.games.total_war_rome.rules.land import army_owner, is_there
 from rubicon.games.total_war_rome.rules.meeting import can_slip
 from rubicon.games.total_war_rome.rules.sea import storm
 from rubicon.games.total_war_rome.rules.windows import (
+    LAST_PLAY,
     USED_BOOST,
     USED_DRILL,
     USED_FURY,
@@ -166,10 +167,12 @@ def legal_own(s: Table, out: list[int]) -> None:
 
 
 def resolve_play(s: Table, kind: int) -> None:
-    """[7.1] The next answer that was given, if it still can be."""
-    drop(s)
+    """[7.1] The next answer that was given, if it still can be; the step stays until the last."""
     move = s.plays.pop()
     seat = s.plays.pop()
+    if seat == LAST_PLAY:
+        drop(s)
+        return
     options: list[int] = []
     legal_answers(s, seat, kind, options)
     verb = verb_of(move)

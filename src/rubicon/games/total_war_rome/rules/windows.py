@@ -13,6 +13,9 @@ from rubicon.games.total_war_rome.rules.combat import MAINS, count_marks, is_up,
 from rubicon.games.total_war_rome.rules.land import army_owner, has_effect, is_besieged, status
 from rubicon.games.total_war_rome.state import Table
 
+LAST_PLAY: Final = c.SEATS
+"""In `plays`, in the place of a seat: no more of the answers to one question are left."""
+
 # Bits of `b_used`: what a side has used in a battle
 USED_INSPIRE: Final = 1
 USED_FURY: Final = 2
@@ -68,11 +71,14 @@ def answer(s: Table, seat: int, move: int) -> None:
     for place in range(s.t.players - 1, -1, -1):
         other = seat_after(s, s.active, place)
         if s.answers[other] != c.NONE and c.verb_of(s.answers[other]) != c.PASS:
+            if len(s.plays) == first:
+                s.plays.append(LAST_PLAY)
+                s.plays.append(0)
             s.plays.append(other)
             s.plays.append(s.answers[other])
     if len(s.plays) > first:
+        # One step, however many they are: that somebody else's waits is his secret.
         push(s, st.OPEN_WINDOW, kind)
-    for _ in range((len(s.plays) - first) // 2):
         push(s, st.RESOLVE_PLAY, kind)
     s.asked_mask = 0
     for seat_ in range(c.SEATS):

@@ -726,6 +726,11 @@ event-took-region = { $army } takes { $region } from { $lord }.
 event-took-region-alone = { $army } takes { $region }.
 event-invaded = { $seat } gain{ s } { $points } VP for the invasion of { $region }, a home of { $other }, and { has } { $total } VP now.
 event-joined-free = { $region } joins freely: { $army } gains { $kind }.
+event-stormed =
+    { $number ->
+        [one] { $army } storms { $region } with one die.
+       *[other] { $army } storms { $region } with { $number } dice.
+    }
 event-repelled = { $region } holds out against { $army }.
 event-besieged = { $army } stands before the garrison of { $region }.
 event-status-fell = { $seat } attack{ s } { $other }: they are enemies now.
@@ -1210,6 +1215,7 @@ not-a-line = This is no position in one line.
 label-show-army = Show { $army } to { $seat }
 label-show-hand = Show your hand to { $seat }
 event-army-shown = { $seat } shows the cards of { $army } to { $other }.
+event-army-shown-hidden = { $seat } show{ s } cards to an ally.
 event-hand-shown = { $seat } shows its action cards to { $other }.
 refusal-show = This needs an ally who has not seen these cards
 
