@@ -109,6 +109,20 @@ def test_undo_takes_back_what_was_done_in_a_lesson_too(anna: Player) -> None:
     assert step_of(anna, match) == 0
 
 
+def test_a_chance_to_interrupt_waits_until_the_learner_has_read(house: House, sqlite: str) -> None:
+    """At a table it would close by itself, since nothing can be played."""
+    anna = Player(house.start(sqlite, window_seconds=0.02))
+    match = begin(anna, "total_war_rome", "round")
+    do(anna, match, "bid 0")
+    do(anna, match, "order Rome first clockwise")
+    for _ in range(50):
+        now = anna.match(match)
+        assert ([move["words"] for move in now["moves"]], now["lesson"]["step"]) == (["pass"], 2)
+    do(anna, match, "pass")
+    wait_for(lambda: anna.match(match)["lesson"]["example"])
+    assert step_of(anna, match) == 3
+
+
 def test_a_bot_plays_the_others_and_one_can_play_on_after_the_end(curia: Server) -> None:
     anna = Player(curia)
     match = begin(anna, TOY, "whole-round")

@@ -33,6 +33,16 @@ describe('since my last turn', () => {
     expect(recap(lastRound(log, ['Caesar']), null, 2).lines.map(({ ply }) => ply)).toEqual([3, 6]);
   });
 
+  it('goes on after an answer that only lets the others go on, and knows whose event it is', () => {
+    const game = { isAside: (one: { ply: number }) => one.ply === 4, actorOf: () => 'Crassus', weigh: () => 1 };
+    const asked = [entry(1), entry(2, 'Pompeius'), entry(3, 'Crassus'), entry(4), entry(5, 'Pompeius')];
+    expect(lastRound(asked, ['Caesar']).map(({ ply }) => ply)).toEqual([2, 3]);
+    const round = lastRound(asked, ['Caesar'], game);
+    expect(round.map(({ ply }) => ply)).toEqual([2, 3, 4, 5]);
+    expect(isFresh(round, asked, ['Caesar'], game)).toBe(true);
+    expect(recap(round, game, Infinity).lines.map(({ seat }) => seat)).toEqual(['Crassus', 'Crassus', 'Crassus', 'Crassus']);
+  });
+
   it('has one line for what a seat does again and again, none for a move that tells nothing, and says what it leaves out', () => {
     const marches = [1, 2, 3].map((ply) => entry(ply, 'Pompeius'));
     const round = [...marches, { ...entry(4, 'Pompeius'), events: [] }, entry(5, 'Crassus')];

@@ -34,6 +34,8 @@ class Option:
     """For a reading: what can be chosen, the default first."""
     least: int = 0
     most: int = 0
+    seats: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For a reading that decides who is in play: the seats, by value."""
 
     @property
     def about(self) -> Phrase:
@@ -81,6 +83,7 @@ def read_options(
             rule=entry["rule"],
             values=tuple(entry["values"]),
             default={n: entry["values"][0] for n in players},
+            seats={value: tuple(seats) for value, seats in entry.get("seats", {}).items()},
         )
         for entry in data["reading"]
     ]

@@ -112,6 +112,7 @@ def describe_option(option: Option) -> Json:
         "values": None if option.is_number else list(option.values),
         "least": option.least if option.is_number else None,
         "most": option.most if option.is_number else None,
+        "seats": {value: list(seats) for value, seats in option.seats.items()},
         "default": {str(players): value for players, value in option.default.items()},
     }
 

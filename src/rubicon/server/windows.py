@@ -76,7 +76,13 @@ class Windows:
 def is_open(live: LiveMatch) -> bool:
     """Whether there is a chance to interrupt whose time is not over."""
     is_running = live.row.status == "running" and not live.is_window_over
-    return is_running and bool(live.match.state.window())
+    return is_running and bool(live.match.state.window()) and not is_learning(live)
+
+
+def is_learning(live: LiveMatch) -> bool:
+    """Whether a lesson waits for its learner, who reads as slowly as he likes."""
+    course, match = live.course, live.match
+    return course is not None and course.seat in match.waiting() and not course.is_done(match)
 
 
 def is_late(live: LiveMatch, seat: int) -> bool:

@@ -1636,6 +1636,13 @@ export interface components {
              * @example 8.2
              */
             rule: string;
+            /**
+             * Seats
+             * @description Where it decides who is in play: the seats, by value.
+             */
+            seats: {
+                [key: string]: string[];
+            };
             /** Values */
             values: string[] | null;
         };

@@ -7,9 +7,19 @@ export interface Line {
   sentences: string[];
 }
 
-type Teller = Pick<GameModule, 'isSmall' | 'gathered'> | null;
+type Teller = Pick<GameModule, 'isSmall' | 'gathered' | 'isHushed'> | null;
 
-/** Entries of one step come together, and so do entries in a row that are small and of one turn. */
+/** The sentences of an entry that belong to the story, of those told so far. */
+export function storyOf(entry: Entry, game: Teller, told = Infinity): string[] {
+  const { isHushed } = game ?? {};
+  if (!isHushed || entry.events.length === 0) return sentences(entry).slice(0, told);
+  return entry.events
+    .slice(0, told)
+    .filter((event) => !isHushed(event))
+    .map((event) => event.text);
+}
+
+/** Entries of one step come together, and so do entries in a row that are small and of one turn; what tells nothing has no line. */
 export function gather(entries: readonly Entry[], game: Teller): Line[] {
   const runs: Entry[][] = [];
   for (const entry of entries) {
@@ -19,7 +29,9 @@ export function gather(entries: readonly Entry[], game: Teller): Line[] {
     else if (isSmall && last && last[0]!.turn === entry.turn && game?.isSmall?.(last[0]!)) last.push(entry);
     else runs.push([entry]);
   }
-  return runs.map((run) => ({ entries: run, sentences: isGathered(run, game) ? game!.gathered!(run) : run.flatMap(sentences) }));
+  return runs
+    .map((run) => ({ entries: run, sentences: isGathered(run, game) ? game!.gathered!(run) : run.flatMap((entry) => storyOf(entry, game)) }))
+    .filter((line) => line.sentences.length > 0);
 }
 
 function isGathered(run: readonly Entry[], game: Teller): boolean {

@@ -35,9 +35,9 @@ export class Match extends Screen {
   round = $derived.by((): Entry[] => {
     const { now } = this;
     if (!now?.deciding || now.status !== 'running' || now.you.length >= now.seats.length || this.state.queue.length > 0) return [];
-    return lastRound(this.state.log, now.you);
+    return lastRound(this.state.log, now.you, this.game);
   });
-  isRoundFresh = $derived(isFresh(this.round, this.state.log, this.now?.you ?? []));
+  isRoundFresh = $derived(isFresh(this.round, this.state.log, this.now?.you ?? [], this.game));
   /** Whether somebody wants to read of it: it is told until one moves, and again when it is called back. */
   #wish = $state.raw<{ ply: number; isFresh: boolean; isUp: boolean } | null>(null);
 

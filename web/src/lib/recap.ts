@@ -17,31 +17,36 @@ export interface Recap {
   more: number;
 }
 
-type Weigher = Pick<GameModule, 'weigh'> | null;
+type Weigher = Pick<GameModule, 'weigh' | 'actorOf'> | null;
+type Sorter = Pick<GameModule, 'isAside'> | null;
 
 export const MOST_LINES = 6;
 
 /** A single move between two of one's own (an escape, an answer) is no round. */
 const LEAST_MOVES = 2;
 
+/** Whether an entry is a move of one's own, and not only an answer that lets others go on. */
+const isMove = (entry: Entry, mine: readonly string[], game: Sorter): boolean => mine.includes(entry.seat) && !game?.isAside?.(entry);
+
 /** What the others did last in a row, also while one's own turn goes on; what chance adds to one's own move is one's own. */
-export function lastRound(log: readonly Entry[], mine: readonly string[]): Entry[] {
+export function lastRound(log: readonly Entry[], mine: readonly string[], game: Sorter = null): Entry[] {
+  const isMine = (entry: Entry): boolean => isMove(entry, mine, game);
   let end = log.length;
   while (end > 0) {
-    while (end > 0 && mine.includes(log[end - 1]!.seat)) end -= 1;
+    while (end > 0 && isMine(log[end - 1]!)) end -= 1;
     let start = end;
-    while (start > 0 && !mine.includes(log[start - 1]!.seat)) start -= 1;
+    while (start > 0 && !isMine(log[start - 1]!)) start -= 1;
     const block = log.slice(start, end);
-    const first = block.findIndex((entry) => entry.seat !== 'chance');
-    if (block.filter((entry) => entry.seat !== 'chance').length >= LEAST_MOVES) return block.slice(first);
+    const isOthers = (entry: Entry): boolean => entry.seat !== 'chance' && !mine.includes(entry.seat) && !game?.isAside?.(entry);
+    if (block.filter(isOthers).length >= LEAST_MOVES) return block.slice(block.findIndex(isOthers));
     end = start;
   }
   return [];
 }
 
 /** Whether one has moved since. */
-export const isFresh = (round: readonly Entry[], log: readonly Entry[], mine: readonly string[]): boolean =>
-  round.length > 0 && !log.slice(round.at(-1)!.ply).some((entry) => mine.includes(entry.seat));
+export const isFresh = (round: readonly Entry[], log: readonly Entry[], mine: readonly string[], game: Sorter = null): boolean =>
+  round.length > 0 && !log.slice(round.at(-1)!.ply).some((entry) => isMove(entry, mine, game));
 
 /**
  * The lines that matter most, in the order in which they happened. Where a game weighs nothing, the last of all.
@@ -55,7 +60,7 @@ export function recap(entries: readonly Entry[], game: Weigher, most = MOST_LINE
     // A move of which there is nothing to tell only asks for dice, or ends something.
     const untold = { seat, kind: '', text: sentences(entry)[0]!, ply: entry.ply, like: 0, weight: game?.weigh ? 0 : 1 };
     if (entry.events.length === 0) return [untold];
-    return entry.events.map((event) => ({ ...untold, kind: event.name, text: event.text, weight: weight(event) }));
+    return entry.events.map((event) => ({ ...untold, seat: game?.actorOf?.(event) ?? seat, kind: event.name, text: event.text, weight: weight(event) }));
   });
   const matters = all.filter((line) => line.weight > 0 && line.seat !== '');
   const merged: typeof matters = [];

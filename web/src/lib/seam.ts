@@ -129,6 +129,16 @@ export interface GameModule<Told extends Shapes = Opaque> {
   isScene?(entry: EntryOf<Told>): boolean;
   /** Entries with an outcome that has a picture: where nothing is animated it is shown as a still, for a moment. */
   isStill?(entry: EntryOf<Told>): boolean;
+  /** Events that are no part of the story: that somebody has answered. The log does not tell them. */
+  isHushed?(event: EventOf<Told>): boolean;
+  /** An entry that only lets others go on: it is no turn of its seat, and what the others do goes on after it. */
+  isAside?(entry: EntryOf<Told>): boolean;
+  /** Whose event it is, where an entry tells of several seats; null where it is that of the entry's seat. */
+  actorOf?(event: EventOf<Told>): string | null;
+  /** Turns so long that the log folds their phases. */
+  hasLongTurns?: boolean;
+  /** What the log calls a turn. */
+  turnSaid?(turn: number): string;
   /** The phase of a turn that an entry belongs to; null where it belongs to what went before. */
   partOf?(entry: EntryOf<Told>): string | null;
   /** How much an event matters to somebody who was away; 0 is not worth a line. */

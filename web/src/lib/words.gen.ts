@@ -168,10 +168,12 @@ export type PageWords = {
   'match-log': null;
   'match-rules': null;
   'match-chat': null;
+  'match-window-idle': null;
   'match-log-empty': null;
   'match-entry': { seat: Field; words: Field };
   'match-entry-hidden': { seat: Field };
   'match-log-turn': { turn: Field };
+  'match-log-lines': { count: Field };
   'match-looking': { ply: Field };
   'match-looking-start': null;
   'match-back-to-now': null;
@@ -304,6 +306,7 @@ export type PageWords = {
   'keys-zoom': null;
   'keys-list': null;
   'goals': null;
+  'goals-all': { count: Field };
   'goal-you': { has: Field };
   'goal-of': { has: Field; seat: Field };
   'goal-row': { has: Field; seat: Field };

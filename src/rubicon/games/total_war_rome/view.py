@@ -533,13 +533,15 @@ class Writer:
     def next(self) -> Iterator[Next]:
         """[1.6] What comes in this round after the turn under way."""
         s = self.s
+        # Until the winner of the bids has decided, nobody knows who goes first [5.4].
+        has_order = s.phase != c.INITIATIVE_PHASE and not is_waiting(s, st.INITIATIVE)
         for one in reversed(s.agenda):
             step = st.step_of(one)
             phase = BEGINNINGS.get(step, TURNS.get(step, 0))
             seats: list[SeatName | None] = [None]
             if step in TURNS:
                 seats = [self.seat_name(st.number_of(one))]
-            elif step in (st.AGENTS, st.CAMPAIGN) and not is_waiting(s, st.INITIATIVE):
+            elif step in (st.AGENTS, st.CAMPAIGN) and has_order:
                 seats = [self.seat_name(seat_after(s, s.first, i)) for i in range(s.t.players)]
             if phase:
                 for seat in seats:
@@ -568,7 +570,7 @@ class Writer:
                 "phase": BATTLE_PHASES[s.b_phase],
                 "terrain": s.b_terrain,
                 "combats": s.b_fights,
-                "part": terms.PARTS[s.b_part] if s.dice else None,
+                "part": terms.PARTS[s.b_part] if s.dice and s.b_striker < 0 else None,
                 "ambush": SIDES[s.b_ambush] if s.b_ambush >= 0 else None,
                 "result": terms.RESULTS[s.b_result] if s.b_result >= 0 else None,
                 "sides": [self.side(side) for side in range(2)],

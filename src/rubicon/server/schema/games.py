@@ -37,6 +37,9 @@ class OptionAbout(Shape):
     values: list[str] | None
     least: int | None
     most: int | None
+    seats: dict[str, list[str]] = Field(
+        description="Where it decides who is in play: the seats, by value."
+    )
     default: dict[str, int | str] = Field(description="By number of players.")
 
 

@@ -205,10 +205,15 @@ match-more-warnings = and { $count } more
 match-log = Log
 match-rules = Rules
 match-chat = Chat
+match-window-idle = You have nothing to play here: in a moment this passes by itself.
 match-log-empty = Nothing has happened yet.
 match-entry = { $seat }: { $words }.
 match-entry-hidden = { $seat }.
 match-log-turn = Turn { $turn }
+match-log-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+  }
 match-looking = You are looking at move { $ply }.
 match-looking-start = You are looking at the start.
 match-back-to-now = Back to now
@@ -402,6 +407,10 @@ keys-list = This list
 ## The ways to win
 
 goals = How to win
+goals-all = { $count ->
+    [one] Show the way to win
+   *[other] Show all { $count } ways to win
+  }
 goal-you = you { $has }
 goal-of = { $seat } { $has }
 goal-row = { $seat } { $has }

@@ -147,10 +147,13 @@ export interface Deed {
 const QUIET: readonly string[] = ['pass', 'hold', 'done', 'decline'];
 
 /** The buttons of a moment, each once, what does nothing last. */
-export function deedsOf(moves: readonly Move[], view: View, dice: readonly Die[]): Deed[] {
+export function deedsOf(moves: readonly Move[], view: View, dice: readonly Die[], hand: readonly string[] = []): Deed[] {
   const found = new Map<string, Deed>();
   for (const move of moves) {
-    if (BY_CARD.includes(move.fields.verb)) continue;
+    const fields = fieldsOf(move);
+    if (BY_CARD.includes(fields.verb)) continue;
+    // The card itself is the button, where it lies in the hand.
+    if ((fields.verb === 'upgrade' || fields.verb === 'lose') && hand.includes(fields.kind)) continue;
     const label = deedSaid(move, view, dice);
     if (!found.has(label)) found.set(label, { label, move, isQuiet: QUIET.includes(move.fields.verb) });
   }
@@ -267,13 +270,12 @@ const ASKS = [
 ] as const;
 
 /** What is expected, in one sentence. */
-export function askSaid(view: View, moves: readonly Move[]): string {
+export function askSaid(view: View, moves: readonly Move[], waited: readonly SeatName[]): string {
   if (moves.length) {
     if (view.step === 'window' && moves.every((move) => move.fields.verb === 'pass')) return say('page-battle-do-pass');
     const step = ASKS.find((one) => one === view.step);
     return step ? say(`page-battle-do-${step}`) : '';
   }
   if (view.decides === 'chance') return say('page-battle-wait-chance');
-  const who = view.asked.length ? view.asked : view.decides ? [view.decides] : [];
-  return who.length ? say('page-battle-wait', { who }) : '';
+  return waited.length ? say('page-battle-wait', { who: [...waited] }) : '';
 }

@@ -6,7 +6,7 @@ import SeatCard from './SeatCard.svelte';
 import type { Shapes } from './shapes.gen';
 import { sounds } from './sounds';
 import { isScene, isStill } from './steps';
-import { colourOf, gathered, isSmall, partOf, weigh } from './telling';
+import { actorOf, colourOf, gathered, hasLongTurns, isAside, isHushed, isSmall, partOf, turnSaid, weigh } from './telling';
 import { saidAs, waysTo } from './ways';
 
 const game: GameModule<Shapes> = {
@@ -27,5 +27,10 @@ const game: GameModule<Shapes> = {
   waysTo,
   weigh,
   colourOf,
+  actorOf,
+  hasLongTurns,
+  isAside,
+  isHushed,
+  turnSaid,
 };
 export default game;

@@ -29,9 +29,9 @@ export function phasesOf(view: View): PhaseSeen[] {
   });
 }
 
-/** Who is waited for: all who are asked, or the one who decides. */
-export function waitedFor(view: View): SeatName[] {
+/** Who is waited for: all who are asked and not known to have answered, or the one who decides. */
+export function waitedFor(view: View, answered: readonly string[] = []): SeatName[] {
   if (view.result) return [];
-  if (view.asked.length) return view.asked;
+  if (view.asked.length) return view.asked.filter((seat) => !answered.includes(seat));
   return view.decides && view.decides !== 'chance' ? [view.decides] : [];
 }

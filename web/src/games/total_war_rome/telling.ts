@@ -29,6 +29,8 @@ const PARTS: Partial<Record<Name, string>> = {
 };
 
 export function partOf(entry: EntryOf<Shapes>): string | null {
+  // Before the first round there are no phases.
+  if (entry.turn === 0) return null;
   for (const event of entry.events) {
     if (event.name === 'seat_began') return String(event.fields.phase);
     const part = PARTS[event.name];
@@ -36,6 +38,22 @@ export function partOf(entry: EntryOf<Shapes>): string | null {
   }
   return null;
 }
+
+/** That somebody has answered is no news: the answer is. */
+export const isHushed = (event: EventOf<Shapes>): boolean => event.name === 'answered';
+
+/** Who passes a chance to interrupt lets the others go on. */
+export const isAside = (entry: EntryOf<Shapes>): boolean => entry.events[0]?.name === 'answered';
+
+/** The seat that an event tells of, by its name or by that of its army or navy. */
+export function actorOf(event: EventOf<Shapes>): string | null {
+  const named = Object.values(event.fields).filter((value) => typeof value === 'string');
+  return named.map((value) => Object.keys(COLOURS).find((seat) => value === seat || value.startsWith(`${seat} `))).find((seat) => seat !== undefined) ?? null;
+}
+
+export const hasLongTurns = true;
+
+export const turnSaid = (turn: number): string => (turn > 0 ? say('page-log-round', { turn }) : say('page-log-start'));
 
 /** What somebody who was away wants to know first. */
 const WEIGHTS: Partial<Record<Name, number>> = {
@@ -95,7 +113,6 @@ export function gathered(entries: EntryOf<Shapes>[]): string[] {
     ...(count('general_drawn') ? [say('page-gathered-generals')] : []),
     ...(count('number_dealt') ? [say('page-gathered-numbers')] : []),
     ...(count('card_dealt') ? [say('page-gathered-cards', { n: count('card_dealt') })] : []),
-    ...(count('answered') ? [say('page-gathered-answers')] : []),
     ...(count('bid_made') ? [say('page-gathered-bids')] : []),
     ...(count('ordered') ? [say('page-gathered-orders')] : []),
   ];

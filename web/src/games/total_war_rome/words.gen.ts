@@ -1335,7 +1335,8 @@ export type GameWords = {
   'page-gathered-cards': { n: Field };
   'page-gathered-numbers': null;
   'page-gathered-generals': null;
-  'page-gathered-answers': null;
+  'page-log-round': { turn: Field };
+  'page-log-start': null;
   'page-gathered-orders': null;
   'page-gathered-bids': null;
   'page-class-infantry': null;

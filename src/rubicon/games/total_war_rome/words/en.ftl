@@ -1221,13 +1221,13 @@ refusal-show = This needs an ally who has not seen these cards
 
 ## Goals: all ways in which VP come and go
 
-goal-points = { $needs } VP make a round the last one
-goal-taxes = { $low } gold of taxes in a round: { $points } VP, and more for more
-goal-battles = A victory on land: 1 VP, a total one 2
-goal-sea = A navy destroyed: 1 VP
-goal-columns = A complete column of developments: 1 VP
-goal-homes = An enemy home taken by assault: 1 VP and its gold value
-goal-alliance = A broken alliance: 1 VP less
+goal-points = Last round at { $needs } VP
+goal-taxes = Taxes of { $low } gold or more: { $points } VP or more
+goal-battles = Land victory: 1 VP, total 2
+goal-sea = Navy destroyed: 1 VP
+goal-columns = Column developed: 1 VP
+goal-homes = Home stormed: 1 VP and its gold value
+goal-alliance = Alliance broken: 1 VP less
 
 ## What can be wrong in a board file
 
@@ -1560,7 +1560,7 @@ lesson-taking-place = Your armies wait beside the board. Put Rome I on the board
 lesson-taking-place-where = It may begin in any home region. Etruria is next to land that belongs to nobody.
 lesson-taking-place-army = Rome II comes later. Begin with Rome I.
 lesson-taking-place-other = First put Rome I on the board in Etruria.
-lesson-taking-march = March to Insubria. It is independent and worth 2, so it rolls two yellow dice against you. 'odds' or the button beside the move tells your chance.
+lesson-taking-march = March to Insubria. It is independent and worth 2, so it rolls two yellow dice against you. Look at the odds before you go.
 lesson-taking-march-where = Insubria is worth 2 gold in every round. March there.
 lesson-taking-march-other = Rome I has 3 MU. Use them: march to Insubria.
 lesson-taking-lose = A skull destroys a main battle card, and you choose which. Give up Italian Infantry: it is the cheapest.
@@ -1638,11 +1638,11 @@ lesson-first-round-trade-levy = That is 1 gold; trade brings 2.
 lesson-first-round-trade-theft = Tempting, but half the time it fails. Trade first.
 lesson-first-round-trade-end = You have cards and agents. Trade first.
 lesson-first-round-cash = Cash your card for Spy: there is nothing to spy on yet.
-lesson-first-round-cash-theft = Keep that one: theft can bring much more. Cash card 14.
-lesson-first-round-cash-end = Cash card 14 first.
+lesson-first-round-cash-theft = Keep that one: theft can bring much more. Cash Spy, card 14.
+lesson-first-round-cash-end = Cash your card for Spy first, card 14.
 lesson-first-round-cash-more = Cash the last card too: this round gold buys land.
 lesson-first-round-cash-more-theft = It could also cost you an agent. Take the sure gold.
-lesson-first-round-cash-more-end = Cash card 38 first.
+lesson-first-round-cash-more-end = Cash your last card first, card 38.
 lesson-first-round-agents = End your agent turn.
 lesson-first-round-place = Taxes are in. Now land: put Rome I on the board in Etruria.
 lesson-first-round-place-other = Begin with Rome I in Etruria: it is next to rich free land.
@@ -1657,9 +1657,9 @@ lesson-first-round-lose-second = Give up Italian Infantry.
 lesson-first-round-lose-second-dear = Those cost more.
 lesson-first-round-campaign = Both armies stand well. End your turn.
 lesson-first-round-campaign-other = Do not spread too thin. End your turn.
-lesson-first-round-develop = Now spend. First a development: column 2.
+lesson-first-round-develop = Now spend. First a development: Manipular Drill, at the top of column 2.
 lesson-first-round-develop-other = The Legions help in every battle. Column 2.
-lesson-first-round-develop-early = Gold that is not spent does nothing. Develop column 2 first.
+lesson-first-round-develop-early = Gold that is not spent does nothing. Order Manipular Drill first, in column 2.
 lesson-first-round-recruit = Army II has lost a card, and a line leads home over the strait. Recruit a card for it.
 lesson-first-round-recruit-army = Army I is safe. Army II is next to Carthage.
 lesson-first-round-recruit-early = Army II needs a card first.
@@ -1887,7 +1887,8 @@ page-gathered-cards = { $n ->
     }
 page-gathered-numbers = The initiative cards are dealt.
 page-gathered-generals = The generals are drawn.
-page-gathered-answers = All who are asked have answered.
+page-log-round = Round { $turn }
+page-log-start = Before the first round
 page-gathered-orders = Orders are written.
 page-gathered-bids = Bids are made.
 
