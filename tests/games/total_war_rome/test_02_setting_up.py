@@ -9,7 +9,6 @@ from rubicon.core.errors import BadInput
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome.board import DATA, read_board
 from rubicon.games.total_war_rome.game import GAME
-from rubicon.registry import find_game
 
 BOARD = (DATA / "board.toml").read_text(encoding="utf-8")
 
@@ -155,7 +154,7 @@ def test_2_5_factions_that_are_not_in_play_have_garrisons() -> None:
     assert settled(2, factions="greece_barbarians").seats == ("Greece", "Barbarians")
     assert settled(3, factions="without_rome").seats == ("Carthage", "Greece", "Barbarians")
     assert settled(4, factions="rome_greece").seats[1] == "Carthage"
-    option = next(one for one in find_game("total_war_rome").options if one.name == "factions")
+    option = next(one for one in GAME.options if one.name == "factions")
     assert set(option.seats) == set(option.values) - {"usual"}
     for value, seats in option.seats.items():
         assert settled(len(seats), factions=value).seats == seats

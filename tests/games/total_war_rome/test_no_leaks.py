@@ -39,6 +39,7 @@ from rubicon.games.total_war_rome.refusals import Judge
 from rubicon.games.total_war_rome.rules import events, windows
 from rubicon.games.total_war_rome.rules.agenda import dice_now
 from rubicon.games.total_war_rome.rules.agents import deal_card
+from rubicon.games.total_war_rome.rules.taxation import income
 from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
 from rubicon.server import snapshot
@@ -306,8 +307,7 @@ def true_odds(patch: pytest.MonkeyPatch) -> None:
 
 def true_hints(patch: pytest.MonkeyPatch) -> None:
     """What a seat can count on is less its bid."""
-    usual = hints.income
-    patch.setattr(hints, "income", lambda s, seat: usual(s, seat) - s.bid[seat])
+    patch.setattr(hints, "income", lambda s, seat: income(s, seat) - s.bid[seat])
 
 
 def true_prompt(patch: pytest.MonkeyPatch) -> None:

@@ -108,7 +108,6 @@ FIELDS: tuple[Field, ...] = (
     # a meeting of armies
     Field("other", c.NONE, ALL_ARMIES - 1),
     Field("avoiding", 0, 3),
-    Field("slipping", c.NONE, ALL_ARMIES - 1),
     Field("escaping", c.NONE, ALL_ARMIES - 1),
     Field("stopped", 0, 1),
     # reorganising and merging

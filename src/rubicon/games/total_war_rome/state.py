@@ -129,7 +129,6 @@ class Table(State):
         "ship_stack",
         "ships",
         "shown",
-        "slipping",
         "small_due",
         "stack",
         "status",
@@ -227,7 +226,6 @@ class Table(State):
             self.refused: int = other.refused
             self.other: int = other.other
             self.avoiding: int = other.avoiding
-            self.slipping: int = other.slipping
             self.escaping: int = other.escaping
             self.stopped: int = other.stopped
             self.pair: list[int] = other.pair[:]
@@ -346,7 +344,6 @@ class Table(State):
             self.refused = 0
             self.other = NONE
             self.avoiding = 0
-            self.slipping = NONE
             self.escaping = NONE
             self.stopped = 0
             self.pair = [NONE, NONE]
@@ -468,7 +465,6 @@ class Table(State):
         out.append(self.refused)
         out.append(self.other)
         out.append(self.avoiding)
-        out.append(self.slipping)
         out.append(self.escaping)
         out.append(self.stopped)
         out.extend(self.pair)
@@ -594,47 +590,46 @@ class Table(State):
         self.refused = numbers[1544]
         self.other = numbers[1545]
         self.avoiding = numbers[1546]
-        self.slipping = numbers[1547]
-        self.escaping = numbers[1548]
-        self.stopped = numbers[1549]
-        self.pair = numbers[1550:1552]
-        self.gifts = numbers[1552]
-        self.b_army = numbers[1553:1555]
-        self.b_ally = numbers[1555:1557]
-        self.b_phase = numbers[1557]
-        self.b_terrain = numbers[1558]
-        self.b_reveals = numbers[1559:1561]
-        self.b_kind = numbers[1561:1581]
-        self.b_from = numbers[1581:1601]
-        self.b_zone = numbers[1601:1621]
-        self.b_main = numbers[1621:1623]
-        self.b_light = numbers[1623:1625]
-        self.b_engine = numbers[1625:1627]
-        self.b_fights = numbers[1627]
-        self.b_used = numbers[1628:1630]
-        self.b_extra = numbers[1630:1632]
-        self.b_size = numbers[1632:1634]
-        self.b_lost = numbers[1634:1636]
-        self.b_ambush = numbers[1636]
-        self.b_part = numbers[1637]
-        self.b_split = numbers[1638]
-        self.b_shield = numbers[1639:1641]
-        self.b_target = numbers[1641]
-        self.b_striker = numbers[1642]
-        self.b_rerolled = numbers[1643]
-        self.b_result = numbers[1644]
-        self.b_due = numbers[1645:1647]
-        self.b_extra_back = numbers[1647:1649]
-        self.n_navy = numbers[1649:1651]
-        self.n_size = numbers[1651:1653]
-        self.n_lost = numbers[1653:1655]
-        self.n_load = numbers[1655:1657]
-        self.n_seen = numbers[1657]
-        self.n_drowned = numbers[1658]
-        self.buys = numbers[1659:1707]
-        self.improved = numbers[1707:1711]
-        self.added = numbers[1711:1743]
-        at = 1743
+        self.escaping = numbers[1547]
+        self.stopped = numbers[1548]
+        self.pair = numbers[1549:1551]
+        self.gifts = numbers[1551]
+        self.b_army = numbers[1552:1554]
+        self.b_ally = numbers[1554:1556]
+        self.b_phase = numbers[1556]
+        self.b_terrain = numbers[1557]
+        self.b_reveals = numbers[1558:1560]
+        self.b_kind = numbers[1560:1580]
+        self.b_from = numbers[1580:1600]
+        self.b_zone = numbers[1600:1620]
+        self.b_main = numbers[1620:1622]
+        self.b_light = numbers[1622:1624]
+        self.b_engine = numbers[1624:1626]
+        self.b_fights = numbers[1626]
+        self.b_used = numbers[1627:1629]
+        self.b_extra = numbers[1629:1631]
+        self.b_size = numbers[1631:1633]
+        self.b_lost = numbers[1633:1635]
+        self.b_ambush = numbers[1635]
+        self.b_part = numbers[1636]
+        self.b_split = numbers[1637]
+        self.b_shield = numbers[1638:1640]
+        self.b_target = numbers[1640]
+        self.b_striker = numbers[1641]
+        self.b_rerolled = numbers[1642]
+        self.b_result = numbers[1643]
+        self.b_due = numbers[1644:1646]
+        self.b_extra_back = numbers[1646:1648]
+        self.n_navy = numbers[1648:1650]
+        self.n_size = numbers[1650:1652]
+        self.n_lost = numbers[1652:1654]
+        self.n_load = numbers[1654:1656]
+        self.n_seen = numbers[1656]
+        self.n_drowned = numbers[1657]
+        self.buys = numbers[1658:1706]
+        self.improved = numbers[1706:1710]
+        self.added = numbers[1710:1742]
+        at = 1742
         self.agenda = numbers[at + 1 : at + 1 + numbers[at]]
         at += 1 + numbers[at]
         self.dice = numbers[at + 1 : at + 1 + numbers[at]]
