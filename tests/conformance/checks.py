@@ -25,6 +25,8 @@ from toy.finding import find_any
 
 MOST_MOVES = 40
 """Moves looked at in a position, where each costs something."""
+MOST_STEPS = 8
+"""Moves that are made in a position, to see what everybody is told of them."""
 MOST_NUMBERED = 600
 """Moves whose numbers are looked at: all but where there are thousands."""
 
@@ -355,7 +357,7 @@ def worlds(rules: Rules, state: State, seat: int, rng: Rng) -> Iterator[State]:
 
 def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4) -> Iterator[str]:
     """How a seat could tell the position from another that it could be in."""
-    steps = [Step(rules, state, move) for move in options_now(state, Rng(0))[:8]]
+    steps = [Step(rules, state, move) for move in neighbours(options_now(state, Rng(0)), rng)]
     for seat in (*range(len(rules.seats)), WATCHER):
         seen = picture(rules, state, seat, asked)
         for world in islice(worlds(rules, state, seat, rng), count):
@@ -366,6 +368,12 @@ def leaks(rules: Rules, state: State, asked: list[int], rng: Rng, count: int = 4
             else:
                 yield from telling_events(steps, world, seat)
         yield from bad_masks(steps, seat)
+
+
+def neighbours(moves: list[int], rng: Rng) -> list[int]:
+    """Some moves that are listed side by side, from anywhere in the list: the most alike."""
+    first = rng.below(max(1, len(moves) - MOST_STEPS + 1))
+    return moves[first : first + MOST_STEPS]
 
 
 class Step:

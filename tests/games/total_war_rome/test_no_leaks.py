@@ -3,7 +3,7 @@
 `tools/no_leaks.py` does this over as many positions as one likes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -34,6 +34,7 @@ from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import hints, play, prompts, sight
 from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.combat_odds import Worlds
+from rubicon.games.total_war_rome.imagination import Possible
 from rubicon.games.total_war_rome.play import War
 from rubicon.games.total_war_rome.refusals import Judge
 from rubicon.games.total_war_rome.rules import events, windows
@@ -493,6 +494,54 @@ def test_every_hidden_slot_takes_several_values(slot: str, viewer: int) -> None:
     assert len(found) > (1 if slot == "initiative card" else 2)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_true_is_never_ruled_out(players: int) -> None:
+    """What somebody remembers allows the cards that there really are, all through a match."""
+    match, rng = Match(settled(players)), Rng(players)
+    for ply in range(700):
+        seat, moves = match.state.to_act(), match.state.legal()
+        move = match.state.sample(rng) if seat == CHANCE else moves[rng.below(len(moves))]
+        match.play(seat, move)
+        if ply % 9 == 0:
+            for viewer in (*range(players), WATCHER):
+                assert list(ruled_out(match, viewer)) == []
+
+
+def ruled_out(match: Match, viewer: int) -> Iterator[str]:
+    """What is true, and could not be imagined."""
+    s, possible = rules_world(match.state), match.rules.imagine(match.seen(viewer))
+    assert isinstance(possible, Possible)
+    recall = possible.recall
+    for seat in range(s.t.players):
+        for deck in range(recall.deck + 1):
+            held = [recall.deck_of[card] for card in range(55) if s.card_at[card] == seat]
+            if held.count(deck) != recall.held[seat].get(deck, 0):
+                yield f"the hand of {seat}"
+    if not s.asked() and not possible.is_sound(s):
+        yield "the position"
+    for pool in set(recall.pool_of):
+        armies = [a for a, place in enumerate(recall.pool_of) if place == pool]
+        cards = [kind for a in armies for kind in s.cards[a * c.ROOM : (a + 1) * c.ROOM]]
+        if not can_be([kind for kind in cards if kind != c.NONE], recall.items(pool)):
+            yield f"the cards of {armies}"
+
+
+def can_be(kinds: list[int], items: list[int]) -> bool:
+    """Whether each card can be another one of those of which something is known."""
+    taken: dict[int, int] = {}
+
+    def find(card: int, tried: set[int]) -> bool:
+        for place, item in enumerate(items):
+            if item >> kinds[card] & 1 and place not in tried:
+                tried.add(place)
+                if place not in taken or find(taken[place], tried):
+                    taken[place] = card
+                    return True
+        return False
+
+    return all(find(card, set()) for card in range(len(kinds)))
+
+
 def rules_world(state: object) -> War:
     assert isinstance(state, War)
     return state
@@ -504,7 +553,8 @@ def test_1_7_allies_show_each_other_cards() -> None:
     case.army(ROME, "ROM", ["Republican Legionaries", "Velites"])
     assert case.legal("show") == ["show Rome I to Greece"]
     assert case.legal("open") == ["open the hand to Greece"]
-    assert found_in(case) == [], "not even which of them is shown"
+    for seed in range(4):
+        assert list(leaks(case.rules, case.s, [], Rng(seed), 2)) == [], "not even what is shown"
     case.play("show Rome I to Greece", "open the hand to Greece")
     assert case.legal("show") == case.legal("open") == []
     assert case.told("army_shown")
