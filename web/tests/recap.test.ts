@@ -41,6 +41,9 @@ describe('since my last turn', () => {
     expect(round.map(({ ply }) => ply)).toEqual([2, 3, 4, 5]);
     expect(isFresh(round, asked, ['Caesar'], game)).toBe(true);
     expect(recap(round, game, Infinity).lines.map(({ seat }) => seat)).toEqual(['Crassus', 'Crassus', 'Crassus', 'Crassus']);
+    // What comes of an answer is not of him who answered.
+    const { isAside, weigh } = game;
+    expect(recap(round, { isAside, weigh }, Infinity).lines.map(({ seat }) => seat)).toEqual(['Pompeius', 'Crassus', 'Crassus', 'Pompeius']);
   });
 
   it('has one line for what a seat does again and again, none for a move that tells nothing, and says what it leaves out', () => {

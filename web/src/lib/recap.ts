@@ -17,7 +17,7 @@ export interface Recap {
   more: number;
 }
 
-type Weigher = Pick<GameModule, 'weigh' | 'actorOf'> | null;
+type Weigher = Pick<GameModule, 'weigh' | 'actorOf' | 'isAside'> | null;
 type Sorter = Pick<GameModule, 'isAside'> | null;
 
 export const MOST_LINES = 6;
@@ -56,7 +56,7 @@ export function recap(entries: readonly Entry[], game: Weigher, most = MOST_LINE
   const weight = (event: GameEvent): number => game?.weigh?.(event) ?? 1;
   let seat = '';
   const all = entries.flatMap((entry) => {
-    if (entry.seat !== 'chance') seat = entry.seat;
+    if (entry.seat !== 'chance' && !game?.isAside?.(entry)) seat = entry.seat;
     // A move of which there is nothing to tell only asks for dice, or ends something.
     const untold = { seat, kind: '', text: sentences(entry)[0]!, ply: entry.ply, like: 0, weight: game?.weigh ? 0 : 1 };
     if (entry.events.length === 0) return [untold];

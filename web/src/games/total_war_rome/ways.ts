@@ -32,7 +32,10 @@ export function saidAs(move: Move, view: View): Move {
   const found = card && handCard(view, card);
   if (!found) return move;
   const isEvent = move.fields.verb.startsWith('play') || move.fields.verb === 'use_card';
-  return { ...move, fields: { ...move.fields, card: isEvent ? named(found.event) : cardSaid(view, found.card) } };
+  const { verb, region, other } = move.fields;
+  // Twice the same region is one.
+  const read = verb === 'play_regions' && region === other ? 'play_region' : verb;
+  return { ...move, fields: { ...move.fields, verb: read, card: isEvent ? named(found.event) : cardSaid(view, found.card) } };
 }
 
 const step = (key: string, title: string, asks?: string): Step => (asks === undefined ? { key, title } : { key, title, asks });
