@@ -27,7 +27,7 @@ PYTEST = $(BIN)/pytest --dist worksteal $(PYTEST_ARGS) -n
 MORE_JOBS = $(shell expr $(JOBS) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal dev test check format dist lock peers strength clean FORCE
+.PHONY: help setup play terminal dev test check format dist lock peers prove strength clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -93,6 +93,9 @@ dist: $(STAMPS)/run ## build the source distribution, with the page in it, and a
 	@$(BIN)/python -m hatchling build --target sdist --target wheel
 
 peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
+
+prove: $(STAMPS)/dev ## play every game interpreted and as native code, and compare a million positions of each
+	@PYTHONPATH=src $(BIN)/python -m rubicon.native prove $(PROVE_ARGS)
 
 strength: $(PACKAGE) ## let the levels of bots play each other and write docs/strength.md
 	@$(BIN)/rubicon ladder --out $(LADDER) --write docs/strength.md $(LADDER_ARGS)
