@@ -70,6 +70,7 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@PYTHONPATH=src $(BIN)/lint-imports > $(STAMPS)/imports.log 2>&1 || { cat $(STAMPS)/imports.log; exit 1; }
 	@echo "Checking the rules subset ..."
 	@$(BIN)/python tools/subset_lint.py
+	@PYTHONPATH=src $(BIN)/python -m rubicon.native check
 	@echo "Checking the fields of positions ..."
 	@$(BIN)/python tools/state_fields.py
 	@echo "Checking the rule numbers ..."

@@ -1,4 +1,4 @@
-"""`python -m rubicon.native`: write the C of the games, or prove that they are what they should be.
+"""`python -m rubicon.native`: write the games as C, or prove that they are what they should be.
 
 python -m rubicon.native write FOLDER [GAME ...]
 python -m rubicon.native prove [--positions N] [--seed N] [--sanitize] [GAME ...]
@@ -21,11 +21,25 @@ from rubicon.registry import GAMES, find_game
 POSITIONS = 1_000_000
 
 
-def write(folder: Path, games: list[str]) -> None:
-    """The C of each game into a folder."""
+def write(folder: Path, games: list[str]) -> int:
+    """The C of each game into a folder; 1 if one is refused."""
     folder.mkdir(parents=True, exist_ok=True)
+    bad = 0
     for game in games:
-        (folder / f"{module_name(game)}.c").write_text(game_text(game), encoding="utf-8")
+        try:
+            text = game_text(game)
+        except Refused as refused:
+            print(refused)
+            bad = 1
+        else:
+            (folder / f"{module_name(game)}.c").write_text(text, encoding="utf-8")
+    return bad
+
+
+def check(games: list[str]) -> int:
+    """Whether the rules of each game can be translated."""
+    with tempfile.TemporaryDirectory() as folder:
+        return write(Path(folder), games)
 
 
 def checked_extension(game: str, folder: Path, *, sanitize: bool = False) -> Extension:
@@ -43,11 +57,11 @@ def prove_all(games: list[str], positions: int, seed: int, *, sanitize: bool) ->
     bad = 0
     for game in games:
         began = perf_counter()
-        with tempfile.TemporaryDirectory() as folder:
-            extension = checked_extension(game, Path(folder), sanitize=sanitize)
         try:
+            with tempfile.TemporaryDirectory() as folder:
+                extension = checked_extension(game, Path(folder), sanitize=sanitize)
             proof = prove(find_game(game), extension, positions, seed)
-        except Differs as error:
+        except (Differs, Refused) as error:
             print(f"{game}: {error}")
             bad = 1
             continue
@@ -70,18 +84,13 @@ def main(arguments: list[str]) -> int:
     proving.add_argument("--positions", type=int, default=POSITIONS)
     proving.add_argument("--seed", type=int, default=1)
     proving.add_argument("--sanitize", action="store_true")
-    for command in (writing, proving):
+    for command in (commands.add_parser("check"), writing, proving):
         command.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args(arguments)
     games = given.games or list(GAMES)
-    try:
-        if given.command == "prove":
-            return prove_all(games, given.positions, given.seed, sanitize=given.sanitize)
-        write(given.folder, games)
-    except Refused as refused:
-        print(refused)
-        return 1
-    return 0
+    if given.command == "prove":
+        return prove_all(games, given.positions, given.seed, sanitize=given.sanitize)
+    return write(given.folder, games) if given.command == "write" else check(games)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from shutil import which
 from types import ModuleType
 
 RUNTIME = Path(__file__).parent / "runtime"
-FLAGS = ("-O2", "-std=gnu11", "-fno-semantic-interposition", "-ffp-contract=off", "-w")
+FLAGS = ("-O3", "-std=gnu11", "-ffp-contract=off", "-g0", "-w")
 """Without contraction floats are the same everywhere."""
 CHECKED = ("-O1", "-std=gnu11", "-ffp-contract=off", "-w", "-DRUBICON_CHECKED")
 """Every index, shift and width is looked at."""
