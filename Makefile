@@ -27,7 +27,7 @@ PYTEST = $(BIN)/pytest --dist worksteal $(PYTEST_ARGS) -n
 MORE_JOBS = $(shell expr $(JOBS) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal dev test check format dist lock peers strength clean FORCE
+.PHONY: help setup play terminal dev test check format dist lock peers prove strength clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -70,6 +70,7 @@ check: $(STAMPS)/dev ## check format, lint, types, the import law, the rules sub
 	@PYTHONPATH=src $(BIN)/lint-imports > $(STAMPS)/imports.log 2>&1 || { cat $(STAMPS)/imports.log; exit 1; }
 	@echo "Checking the rules subset ..."
 	@$(BIN)/python tools/subset_lint.py
+	@PYTHONPATH=src $(BIN)/python -m rubicon.native check
 	@echo "Checking the fields of positions ..."
 	@$(BIN)/python tools/state_fields.py
 	@echo "Checking the rule numbers ..."
@@ -93,6 +94,9 @@ dist: $(STAMPS)/run ## build the source distribution, with the page in it, and a
 	@$(BIN)/python -m hatchling build --target sdist --target wheel
 
 peers: $(STAMPS)/peers ## add the engines that Rubicon is measured against to .venv
+
+prove: $(STAMPS)/dev ## play every game interpreted and as native code, and compare a million positions of each
+	@PYTHONPATH=src $(BIN)/python -m rubicon.native prove $(PROVE_ARGS)
 
 strength: $(PACKAGE) ## let the levels of bots play each other and write docs/strength.md
 	@$(BIN)/rubicon ladder --out $(LADDER) --write docs/strength.md $(LADDER_ARGS)

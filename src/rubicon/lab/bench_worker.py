@@ -1,6 +1,7 @@
 """One measurement in a process of its own, kept on one core: prints one JSON object.
 
-Run as `python -m rubicon.lab.bench_worker WHAT SECONDS`, where WHAT is a game or a peer.
+Run as `python -m rubicon.lab.bench_worker WHAT SECONDS`, where WHAT is a game, `native:` and a
+game, or a peer.
 """
 
 import json
@@ -17,13 +18,18 @@ from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.lab.peer_search import openspiel_search_speed, search_speed
 from rubicon.lab.peers import DECISIONS, PEERS, options_for
+from rubicon.native.worlds import worlds_of
 from rubicon.registry import find_game
 
+NATIVE = "native"
+"""Before a game's name: its native world is measured."""
 SEARCH = "search_iterations_per_s"
 PEER_SEARCH = "openspiel_mcts"
 """OpenSpiel's own search, in C++ on its backgammon."""
 GAMES_AT_ONCE = 8
 CLONES_AT_ONCE = 2000
+WORLD_CLONES = 1_000_000
+"""Native copies: enough to be timed."""
 CLONING = 0.25
 """The part of the time that copying gets, beside that for playouts."""
 COUNTING = 0.25
@@ -54,6 +60,31 @@ def measure_game(name: str, seconds: float) -> dict[str, float]:
         "clones_per_s": measure_clones(rules, seconds * CLONING),
         **measure_solver(name, rules, seconds),
         SEARCH: search_speed(name, seconds)["iterations_per_s"],
+    }
+
+
+def measure_worlds(name: str, seconds: float) -> dict[str, float]:
+    """The same by native code; nothing where there is none."""
+    rules = rules_for(name)
+    worlds = worlds_of(rules)
+    if worlds is None:
+        return {}
+    start, rng = worlds.of(rules.start()), Rng(1)
+    games = steps = 0
+    began, now = process_time(), 0.0
+    while now < seconds:
+        for _ in range(GAMES_AT_ONCE):
+            steps += start.clone().playout(rng, rules.max_plies)
+        games += GAMES_AT_ONCE
+        now = process_time() - began
+    start.playout(Rng(2), 50)
+    began = process_time()
+    start.clones(WORLD_CLONES)
+    return {
+        "steps_per_s": steps / now,
+        DECISIONS: steps / now * share_of_decisions(rules, seconds),
+        "games_per_s": games / now,
+        "clones_per_s": WORLD_CLONES / (process_time() - began),
     }
 
 
@@ -114,13 +145,18 @@ def stay_on_one_core() -> None:
 def main(what: str, seconds: float) -> None:
     """Measure and print."""
     stay_on_one_core()
-    print(json.dumps({"build": build.running(), **measure(what, seconds)}))
+    ran, figures = build.running(), measure(what, seconds)
+    if what.startswith(f"{NATIVE}:") and figures:
+        ran = NATIVE
+    print(json.dumps({"build": ran, **figures}))
 
 
 def measure(what: str, seconds: float) -> dict[str, float]:
-    """The figures of a game of ours, of a peer, or of the peer's search."""
+    """The figures of a game of ours, of its native world, of a peer, or of the peer's search."""
     if what == PEER_SEARCH:
         return {SEARCH: openspiel_search_speed(seconds)["iterations_per_s"]}
+    if what.startswith(f"{NATIVE}:"):
+        return measure_worlds(what.removeprefix(f"{NATIVE}:"), seconds)
     return PEERS[what].measure(seconds) if what in PEERS else measure_game(what, seconds)
 
 

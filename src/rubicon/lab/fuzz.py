@@ -22,6 +22,7 @@ from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.lab import steps, watch
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Plan, Request, make_plan, rng_of
+from rubicon.native.worlds import worlds_of
 from rubicon.registry import find_game
 from rubicon.rulebook import find_document, load_rulebook
 
@@ -120,6 +121,8 @@ class FuzzedGame:
         self.rng = rng
         self.rules, self.vocabulary = shelf.settled(plan)
         self.match = Match(self.rules)
+        self.worlds = worlds_of(self.rules)
+        """Native code, where there is some: it has to agree."""
         self.manners = seat_manners(plan.manner, plan.players, self.vocabulary.kinds)
         self.fired = set(self.rules.standing_rules)
         self.cited: set[str] = set()
@@ -208,6 +211,8 @@ class FuzzedGame:
         watch.check_round_trips(rules, state, [move, self.vocabulary.any(self.rng)])
         self.cited |= watch.check_sentences(rules, state)
         watch.check_clone(rules, state, move)
+        if self.worlds is not None:
+            watch.check_world(self.worlds, state, move)
         # Where there are secrets, both imagine many worlds.
         if self.plan.thorough and (rules.open_information or self.rng.below(SECRETIVE) == 0):
             watch.check_views(self.match, self.rng)

@@ -1,7 +1,25 @@
 """Counting positions: a few numbers that change when any rule of movement or chance changes."""
 
+from collections.abc import Callable
+
+from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.state import CHANCE, NOBODY, State
+from rubicon.native.worlds import worlds_of
+
+Count = Callable[[State, int], int]
+TOO_MANY = "Chance has too many outcomes here to be counted."
+
+
+def count_lines(rules: Rules, state: State, depth: int) -> int:
+    """`perft`, by native code where there is some."""
+    worlds = worlds_of(rules)
+    if worlds is None:
+        return perft(state, depth)
+    try:
+        return worlds.of(state).perft(depth)
+    except ValueError:
+        raise BadInput(TOO_MANY) from None
 
 
 def perft(state: State, depth: int) -> int:
@@ -21,9 +39,9 @@ def perft(state: State, depth: int) -> int:
     return sum(perft(after(state, move), depth - 1) for move in plies)
 
 
-def divide(state: State, depth: int) -> dict[int, int]:
+def divide(state: State, depth: int, count: Count = perft) -> dict[int, int]:
     """The same count, by first ply: to find the move after which two programs disagree."""
-    return {move: perft(after(state, move), depth - 1) for move in ways_on(state)}
+    return {move: count(after(state, move), depth - 1) for move in ways_on(state)}
 
 
 def ways_on(state: State) -> list[int]:
@@ -35,7 +53,7 @@ def ways_on(state: State) -> list[int]:
         return state.legal()
     outcomes = state.outcomes()
     if not outcomes:
-        raise BadInput("Chance has too many outcomes here to be counted.")
+        raise BadInput(TOO_MANY)
     return outcomes
 
 

@@ -10,6 +10,7 @@ from rubicon.core.positions import read_line, read_position, write_line, write_p
 from rubicon.core.record import read_record, replay, write_record
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, WATCHER, State
+from rubicon.native.worlds import Worlds
 
 
 class Fault(Exception):
@@ -135,6 +136,16 @@ def check_sentences(rules: Rules, state: State) -> set[str]:
     demand(bool(rules.prompt(state)), "there is no prompt")
     hints = json.loads(json.dumps(rules.hints(state, WATCHER)))
     return {rules.relevant_rule(state), *(warning["rule"] for warning in hints["warnings"])}
+
+
+def check_world(worlds: Worlds, state: State, move: int) -> None:
+    """Native code offers the same moves, and the move leads it to the same position."""
+    world, after = worlds.of(state), state.clone()
+    demand(world.to_act() == state.to_act(), "native code has another seat to act")
+    demand(world.legal() == state.legal(), "native code offers other moves")
+    world.apply(move)
+    after.apply(move)
+    demand(world.numbers() == after.numbers(True), "native code leads to another position")
 
 
 def check_clone(rules: Rules, state: State, move: int) -> None:

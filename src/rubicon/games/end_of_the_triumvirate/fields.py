@@ -55,3 +55,7 @@ FIELDS: tuple[Field, ...] = (
     Field("winner", c.NONE, LAST_SEAT),
     Field("ending", 0, c.BOTH_TRACKS),
 )
+
+MOST_LISTED = 2 + LAST_PROVINCE * (MOST["legions_total"] + 1) * (MOST_SERVANTS + 1)
+"""[4.1] No list is longer than that of all marches: to every province, with any legions and
+servants that may stand in one; or to put a servant down, or to stop."""

@@ -42,3 +42,7 @@ FIELDS: tuple[Field, ...] = (
     Field("winners", 0, (1 << c.SEATS) - 1),
     Field("ending", 0, c.LAST_ROUND),
 )
+
+MOST_LISTED = 1 + 6 * c.HEXES * MOST["stack_limit"]
+"""[4.9] No list is longer than that of all orders: from every hex to each of its neighbours, with
+any troops; or to be done."""

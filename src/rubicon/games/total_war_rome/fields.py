@@ -153,3 +153,6 @@ FIELDS: tuple[Field, ...] = (
     Field("improved", 0, EVERY_REGION, c.SEATS),
     Field("added", 0, 20, ALL_ARMIES * 2),
 )
+
+MOST_LISTED = 8192
+"""No list that the rules make is longer."""

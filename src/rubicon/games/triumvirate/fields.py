@@ -39,3 +39,6 @@ FIELDS: tuple[Field, ...] = (
     # what is remembered of the hands of this game, HAND_WIDTH ints each
     Field("record", 0, c.ALL, 2 * MOST_HANDS * c.HAND_WIDTH, grows=True),
 )
+
+MOST_LISTED = 1 + c.CARDS
+"""[5.1] No list is longer than that of all cards to pledge, and no pledge."""
