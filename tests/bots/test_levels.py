@@ -1,5 +1,6 @@
 """Levels and their settings; thinking stops in time, remembers, and may be shared out."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,12 +12,13 @@ from rubicon.bots.levels import LEVELS
 from rubicon.bots.roster import BOTS, make_bot
 from rubicon.bots.search_bot import SearchBot
 from rubicon.bots.thinking import Budget, Thinker, Thought
+from rubicon.bots.tree import Search
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen, glimpse
 from rubicon.core.state import CHANCE, State
-from rubicon.registry import find_game
+from rubicon.registry import GAMES, find_game
 from rubicon.words import written
 
 FLAGSHIP = find_game("end_of_the_triumvirate").rules(3, {}, None, "")
@@ -104,6 +106,30 @@ def test_time_is_kept() -> None:
     bot = searching("imperator?seconds=0.05")
     choose(bot, FLAGSHIP, dealt(FLAGSHIP), 1)
     assert 0 < bot.thinker.iterations < bot.thinker.budget.iterations
+
+
+@pytest.mark.parametrize(("label", "tried"), [("legatus", 32), ("legatus?iterations=48", 48)])
+def test_a_rich_game_allows_fewer_iterations_unless_they_are_asked_for(
+    label: str, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Search, "lead", lambda _self, _moves: 0)
+    thinker, state = searching(label).thinker, dealt(FLAGSHIP)
+    thinker.budget = replace(thinker.budget, seconds=1000.0)
+    thinker.judge.knowledge(FLAGSHIP, Rng(1)).most_tries = 32
+    thinker.think(FLAGSHIP, glimpse(FLAGSHIP, state, 0), state.legal(), Rng(1))
+    assert thinker.iterations == tried
+
+
+def test_only_the_largest_game_bounds_the_iterations() -> None:
+    bounds = {
+        game: rules.knowledge(rules.weights).most_tries
+        for game in GAMES
+        for rules in [find_game(game).rules(max(find_game(game).players), {}, None, "")]
+    }
+    most = max(level.iterations for level in LEVELS)
+    assert {game: bound for game, bound in bounds.items() if bound < most} == {
+        "total_war_rome": 400
+    }
 
 
 def test_whoever_wants_the_move_now_gets_one() -> None:

@@ -47,6 +47,7 @@ def level_bot(
 ) -> SearchBot:
     """A bot of a level, perhaps with another budget: named seconds are used in full."""
     most = iterations or (ENDLESS if seconds else level.iterations)
-    budget = Budget(most, seconds or level.seconds)
+    is_usual = seconds is None and iterations is None
+    budget = Budget(most, seconds or level.seconds, is_usual=is_usual)
     thinker = Thinker(budget, Settings(sight=level.sight, turns=level.turns), level.error)
     return SearchBot(level.name, level.title, level.about, thinker)

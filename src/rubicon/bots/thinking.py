@@ -23,6 +23,8 @@ class Budget:
 
     iterations: int
     seconds: float = 1.0
+    is_usual: bool = False
+    """Whether it is that of a level: then a rich game may allow fewer iterations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +89,18 @@ class Thinker:
     def spend(self, search: Search, imagination: Imagination, legal: list[int], rng: Rng) -> None:
         """Iterate until the budget is spent, or no other move can still come out best."""
         end = perf_counter() + self.budget.seconds
+        most = self.budget.iterations
+        if self.budget.is_usual:
+            most = min(most, search.knowledge.most_tries)
         moves = set(legal)
         self.iterations = 0
-        while self.iterations < self.budget.iterations:
-            some = min(SLICE, self.budget.iterations - self.iterations)
+        while self.iterations < most:
+            some = min(SLICE, most - self.iterations)
             for _ in range(some):
                 search.iterate(imagination.draw(rng))
             self.iterations += some
             if self.is_stopped() or perf_counter() >= end:
                 return
             # Whether the move in front stays there whatever the rest of the budget finds.
-            if search.lead(moves) > self.budget.iterations - self.iterations:
+            if search.lead(moves) > most - self.iterations:
                 return

@@ -16,6 +16,7 @@ from rubicon.core.state import NOBODY, State
 MOST_SEATS: Final = 4
 WIN: Final = 1000.0
 """The parts in which payoffs are counted."""
+UNBOUNDED: Final = 1 << 30
 MIX: Final = 1_000_003
 MARK: Final = (1 << 40) - 1
 
@@ -35,6 +36,8 @@ class Knowledge:
     def __init__(self, seats: int, weights: list[float]) -> None:
         self.seats: i64 = seats
         self.weights: list[float] = weights
+        self.most_tries: i64 = UNBOUNDED
+        """Iterations that a level makes for a decision at most: in a rich game each takes long."""
         self.total: float = 0.0
         self.is_noting: bool = False
         self.noted: list[float] = []

@@ -93,6 +93,8 @@ EARLY: Final = 22
 BATTLE: Final = 23
 """VP that the battle under way brings, by the chance to win it."""
 
+MOST_TRIES: Final = 400
+"""A round has some forty decisions of each seat: nobody should wait long for all of them."""
 MOST_GOLD: Final = 25
 STEPS_TO_CALM: Final = 60
 """More than it takes from any throw to the next real decision."""
@@ -104,6 +106,7 @@ class Judgement(Knowledge):
 
     def __init__(self, seats: int, weights: list[float], t: Tables) -> None:
         super().__init__(seats, weights)
+        self.most_tries = MOST_TRIES
         self.survey: Survey = Survey(t)
         self.look_at_moves: Glance = Glance(self.survey)
         self.is_surveyed: bool = False
