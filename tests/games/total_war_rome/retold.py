@@ -115,12 +115,20 @@ class Telling:
             alike = [one for one in s.legal() if s.seen_as(one, self.viewer) == seen]
             if self.views[ply]["step"] == BASKETS and self.is_settled(ply):
                 alike = [one for one in alike if is_same_buy(s, one, move)]
+            if self.views[ply]["window"] is not None and self.is_taken(ply):
+                alike = []
             found = [alike[self.rng.below(len(alike))], *found] if alike else found
         return found
 
     def is_settled(self, ply: int) -> bool:
         """[15.1] Whether the orders of a ply were shown and carried out since."""
         return any(view["step"] != BASKETS for view in self.views[ply:])
+
+    def is_taken(self, ply: int) -> bool:
+        """[7.1] Whether the answers to a question were taken since: what was played is told."""
+        waiting = set(self.views[ply]["window"]["waiting"])
+        later = [view["window"] for view in self.views[ply + 1 :]]
+        return any(one is None or not set(one["waiting"]) < waiting for one in later)
 
     def swap_troops(self, s: War) -> None:
         """A troop card that the viewer does not know, for one of the reserve stack."""
