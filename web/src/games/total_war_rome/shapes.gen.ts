@@ -195,10 +195,11 @@ export interface Window {
   answers: Partial<Record<SeatName, Record<string, number | string>>>;
 }
 
-/** An answer to a chance to interrupt that waits to be carried out; null if it is hidden. */
+/** An answer to a chance to interrupt that waits to be carried out. */
 export interface Play {
-  seat: SeatName | null;
-  move: Record<string, number | string> | null;
+  seat: SeatName;
+  question: Question;
+  move: Record<string, number | string>;
 }
 
 /** What holds in an agent turn. */
@@ -528,6 +529,7 @@ export type Event =
   | { name: 'took_region'; fields: { seat: number | string; army: number | string; region: number | string; lord: number | string } }
   | { name: 'invaded'; fields: { seat: number | string; region: number | string; points: number; total: number; other: number | string } }
   | { name: 'joined_free'; fields: { seat: number | string; army: number | string; kind: number | string; region: number | string } }
+  | { name: 'stormed'; fields: { seat: number | string; army: number | string; region: number | string; number: number | string; colours: number } }
   | { name: 'repelled'; fields: { seat: number | string; army: number | string; region: number | string; done: number; taken: number } }
   | { name: 'besieged'; fields: { seat: number | string; army: number | string; region: number | string; lord: number | string } }
   | { name: 'status_fell'; fields: { seat: number | string; other: number | string; status: number | string } }

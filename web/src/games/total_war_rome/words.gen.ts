@@ -360,6 +360,7 @@ export type GameWords = {
   'refusal-aboard': { army: Field };
   'refusal-fight-first': { army: Field };
   'refusal-halted': { army: Field; region: Field };
+  'refusal-taken': { army: Field; region: Field };
   'refusal-not-adjacent': { place: Field; region: Field };
   'refusal-too-far': { army: Field; cost: Field; has: Field };
   'refusal-on-board': { army: Field };
@@ -490,6 +491,7 @@ export type GameWords = {
   'event-took-region-alone': { army: Field; region: Field };
   'event-invaded': { other: Field; points: Field; region: Field; seat: Field; total: Field };
   'event-joined-free': { army: Field; kind: Field; region: Field };
+  'event-stormed': { army: Field; number: Field; region: Field };
   'event-repelled': { army: Field; region: Field };
   'event-besieged': { army: Field; region: Field };
   'event-status-fell': { other: Field; seat: Field };
@@ -840,6 +842,7 @@ export type GameWords = {
   'label-show-army': { army: Field; seat: Field };
   'label-show-hand': { seat: Field };
   'event-army-shown': { army: Field; other: Field; seat: Field };
+  'event-army-shown-hidden': { seat: Field };
   'event-hand-shown': { other: Field; seat: Field };
   'refusal-show': null;
   'goal-points': { needs: Field };
