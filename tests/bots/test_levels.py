@@ -11,6 +11,7 @@ from rubicon.bots.levels import LEVELS
 from rubicon.bots.roster import BOTS, make_bot
 from rubicon.bots.search_bot import SearchBot
 from rubicon.bots.thinking import Budget, Thinker, Thought
+from rubicon.bots.tree import Search
 from rubicon.core.contract import Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.rng import Rng
@@ -127,6 +128,7 @@ def test_what_was_thought_is_remembered() -> None:
     state.apply(best.move)
     assert state.to_act() == 0
     search = thinker.start(FLAGSHIP, state, Rng(2))
+    assert isinstance(search, Search)
     assert search.root.visits > 0
     other = thinker.start(TRICKS, dealt(TRICKS), Rng(2))
     assert other is not search
