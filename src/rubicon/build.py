@@ -51,8 +51,7 @@ def running() -> str:
 
 def environment(*, interpreted: bool, native: bool = True) -> dict[str, str]:
     """The environment in which a child process runs this same package, interpreted or as built."""
-    switches = (SWITCH, NATIVE_SWITCH)
-    child = {name: value for name, value in os.environ.items() if name not in switches}
+    child = {name: value for name, value in os.environ.items() if name != SWITCH}
     if interpreted:
         child[SWITCH] = "1"
     if not native:
