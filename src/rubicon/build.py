@@ -13,6 +13,8 @@ from pathlib import Path
 from types import ModuleType
 
 SWITCH = "RUBICON_INTERPRETED"
+NATIVE_SWITCH = "RUBICON_NO_NATIVE"
+"""With this in the environment nothing asks for native worlds."""
 COMPILED = "compiled"
 INTERPRETED = "interpreted"
 
@@ -47,11 +49,13 @@ def running() -> str:
     return INTERPRETED if file.endswith(tuple(SOURCE_SUFFIXES)) else COMPILED
 
 
-def environment(*, interpreted: bool) -> dict[str, str]:
+def environment(*, interpreted: bool, native: bool = True) -> dict[str, str]:
     """The environment in which a child process runs this same package, interpreted or as built."""
     child = {name: value for name, value in os.environ.items() if name != SWITCH}
     if interpreted:
         child[SWITCH] = "1"
+    if not native:
+        child[NATIVE_SWITCH] = "1"
     # The child must not find another copy first, wherever this one came from.
     here = str(Path(__file__).resolve().parents[1])
     child["PYTHONPATH"] = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH", "")]))

@@ -95,7 +95,7 @@ def test_a_game_with_secrets_is_thought_about_at_every_seat() -> None:
         seen = read_seen(rules, json.loads(json.dumps(glimpse(rules, state, seat).record())))
         thoughts = thinkers[seat].think(rules, seen, state.legal(), rng)
         found = thinkers[seat].search
-        assert found is not None
+        assert isinstance(found, Search)
         # Three winners share 999 of a thousand.
         assert sum(shares(found.root)) == pytest.approx(1, abs=0.001)
         assert {thought.move for thought in thoughts} == set(state.legal())

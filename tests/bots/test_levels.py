@@ -153,6 +153,7 @@ def test_what_was_thought_is_remembered() -> None:
     state.apply(best.move)
     assert state.to_act() == 0
     search = thinker.start(FLAGSHIP, state, Rng(2))
+    assert isinstance(search, Search)
     assert search.root.visits > 0
     other = thinker.start(TRICKS, dealt(TRICKS), Rng(2))
     assert other is not search

@@ -9,7 +9,7 @@ import pytest
 
 from native import small
 from rubicon.native.compiling import CHECKED, compile_text, compiler, load_library
-from rubicon.native.generate import text_of
+from rubicon.native.generate import Making, text_of
 from rubicon.native.worlds import Extension, World
 
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="there is no C compiler")
@@ -22,7 +22,7 @@ def start() -> small.Small:
 
 
 def generated(text: str = TEXT, room: int = small.ROOM) -> str:
-    return text_of("_small", start(), small.FIELDS, room, {NAME: text})
+    return text_of(Making("_small", start(), small.FIELDS, room, {NAME: text}))
 
 
 def built(folder: Path, text: str, flags: tuple[str, ...] = CHECKED) -> Extension:

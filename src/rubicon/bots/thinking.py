@@ -6,7 +6,7 @@ from time import perf_counter
 
 from rubicon.bots.judging import Judge
 from rubicon.bots.looking import Settings
-from rubicon.bots.tree import Search
+from rubicon.bots.native_tree import Tree, new_tree
 from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
@@ -61,7 +61,7 @@ class Thinker:
     iterations: int = 0
     """Done for the last decision."""
     judge: Judge = field(init=False)
-    search: Search | None = field(init=False, default=None)
+    search: Tree | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.judge = Judge(self.error, self.weights)
@@ -74,19 +74,18 @@ class Thinker:
         thoughts = [Thought(move, search.visits(move), search.value(move)) for move in legal]
         return sorted(thoughts, key=Thought.rank)
 
-    def start(self, rules: Rules, world: State, rng: Rng) -> Search:
+    def start(self, rules: Rules, world: State, rng: Rng) -> Tree:
         """The tree of the last decision, if it foresaw this one; else a new one."""
         seat, knowledge = world.to_act(), self.judge.knowledge(rules, rng)
         search = self.search
         if search is None or search.knowledge is not knowledge or search.viewer != seat:
-            search = Search(knowledge, seat, rules.open_information, self.settings, rng)
+            search = new_tree(rules, knowledge, seat, self.settings, rng)
         else:
-            search.rng = rng
             search.go_to(world)
         self.search = search
         return search
 
-    def spend(self, search: Search, imagination: Imagination, legal: list[int], rng: Rng) -> None:
+    def spend(self, search: Tree, imagination: Imagination, legal: list[int], rng: Rng) -> None:
         """Iterate until the budget is spent, or no other move can still come out best."""
         end = perf_counter() + self.budget.seconds
         most = self.budget.iterations
@@ -96,8 +95,7 @@ class Thinker:
         self.iterations = 0
         while self.iterations < most:
             some = min(SLICE, most - self.iterations)
-            for _ in range(some):
-                search.iterate(imagination.draw(rng))
+            search.grow(imagination, rng, some)
             self.iterations += some
             if self.is_stopped() or perf_counter() >= end:
                 return

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from rubicon.bots.looking import Eye, Settings
 from rubicon.bots.node import FINE, Crowd, Node, Offer, by_promise, count, spread
+from rubicon.core.imagination import Imagination
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
@@ -105,6 +106,12 @@ class Search(Eye):
         return False
 
     # ---- one iteration ---------------------------------------------------------------------------
+
+    def grow(self, imagination: Imagination, rng: Rng, count: int) -> None:
+        """So many iterations, each in a world that fits what the seat has seen."""
+        self.rng = rng
+        for _ in range(count):
+            self.iterate(imagination.draw(rng))
 
     def iterate(self, state: State) -> None:
         """Down the tree from a world, which is played on; one new node, and back."""

@@ -40,7 +40,7 @@ def measure(variant: Variant, seconds: float) -> tuple[str, Figures]:
     command = [sys.executable, "-P", "-m", PROGRAM, variant.what, str(seconds)]
     child = subprocess.run(
         command,
-        env=build.environment(interpreted=variant.interpreted),
+        env=build.environment(interpreted=variant.interpreted, native=variant.name == NATIVE),
         capture_output=True,
         text=True,
         check=False,

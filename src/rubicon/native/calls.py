@@ -30,6 +30,8 @@ class Calls(Expressions):
         if node.keywords:
             raise self.refuse(node, "arguments are given by place")
         match node.func:
+            case ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr=name):
+                return self.of_base(node, name)
             case ast.Name(id=name) if name not in self.locals:
                 return self.named(node, name)
             case ast.Attribute():
@@ -63,10 +65,10 @@ class Calls(Expressions):
             return Code(f"py_abs({code.text})", INT, code.changes)
         if name == "float":
             return Code(f"((double){code.text})", FLOAT, code.changes, code.plain)
-        if code.shape == FLOAT:
-            raise self.refuse(node, f"{name} takes a whole number")
         if name == "bool":
             return self.truth(node.args[0])
+        if code.shape == FLOAT:
+            return Code(f"((Int){code.text})", INT, code.changes)
         return Code(code.text, INT, code.changes, code.plain)
 
     def extreme(self, node: ast.Call, name: str) -> Code:
@@ -128,6 +130,16 @@ class Calls(Expressions):
             raise self.refuse(node, "there is no such method")
         return self.invoke(node, method, [] if method.is_static else [base])
 
+    def of_base(self, node: ast.Call, name: str) -> Code:
+        """`super().name(...)`: the method of a class above this one."""
+        shape = self.names["self"]
+        assert isinstance(shape, Record)
+        kind = self.program.structs[shape.struct].kind
+        method = self.program.sources.find_method(kind, name, above=self.method.cls)
+        if method is None:
+            raise self.refuse(node, "there is no such method above")
+        return self.invoke(node, method, [Code("self", shape, plain=True)])
+
     def of_rng(self, node: ast.Call, name: str, base: Code) -> Code:
         self.changes = True
         if name == "word" and not node.args:
@@ -152,7 +164,8 @@ class Calls(Expressions):
         added = self.scalar(node.args[0])
         if added.shape == FLOAT and element(shape) != FLOAT:
             raise self.refuse(node, "this list holds whole numbers")
-        return Code(f"APPEND({base.text}, {shape.room}, {added.text})", NOTHING, changes=True)
+        verb = "APPEND_REAL" if element(shape) == FLOAT else "APPEND"
+        return Code(f"{verb}({base.text}, {shape.room}, {added.text})", NOTHING, changes=True)
 
     def is_owned(self, node: ast.expr) -> bool:
         return isinstance(node, ast.Name) and node.id in self.owned
@@ -193,15 +206,28 @@ class Calls(Expressions):
 
     def argument(self, node: ast.expr) -> Code:
         """A value that is handed on; a list may be written down in its place."""
-        if not isinstance(node, ast.List):
-            return self.value(node)
-        codes = [self.whole(part) for part in node.elts]
+        match node:
+            case ast.List():
+                return self.listed(None, node.elts)
+            case ast.BinOp(left=left, op=ast.Add(), right=ast.List() as right):
+                return self.listed(self.value(left), right.elts)
+        return self.value(node)
+
+    def listed(self, before: Code | None, nodes: list[ast.expr]) -> Code:
+        """A new list: perhaps the cells of another, then numbers."""
+        first = 0
+        if before is not None:
+            if not isinstance(before.shape, Fixed):
+                raise self.refuse(nodes[0], "only a list of one length gets more numbers here")
+            first = before.shape.length
+        codes = [self.whole(part) for part in nodes]
         self.count += 1
-        name = f"_l{self.count}"
-        shape = Fixed("int64_t", len(codes))
+        name, shape = f"_l{self.count}", Fixed("int64_t", first + len(codes))
         self.declared.append(f"{shape.cell} {name}[{shape.length}];")
-        puts = "".join(f"{name}[{i}] = {code.text}, " for i, code in enumerate(codes))
-        return Code(f"({puts}{name})", shape, changes=any(code.changes for code in codes))
+        text = "".join(f"{name}[{first + i}] = {code.text}, " for i, code in enumerate(codes))
+        if before is not None:
+            text = "".join(f"{name}[{i}] = {before.text}[{i}], " for i in range(first)) + text
+        return Code(f"({text}{name})", shape, changes=any(code.changes for code in codes))
 
 
 def fits(given: Shape, wanted: Shape) -> bool:

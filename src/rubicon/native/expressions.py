@@ -99,6 +99,10 @@ class Expressions(Scope):
 
     def name(self, node: ast.Name) -> Code:
         shape = self.names.get(node.id)
+        if shape is None and node.id not in self.locals:
+            row = self.module.numbers(node.id)
+            if row is not None:
+                return self.program.row(f"{self.module.name}.{node.id}", row)
         if shape is None:
             raise self.refuse(node, "this name is not known here")
         return Code(c_name(node.id), shape, plain=True)

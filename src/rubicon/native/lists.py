@@ -25,11 +25,11 @@ class Lists(Calls):
         """Whether a name is handed back by this function."""
         return isinstance(self.result, Growing) and name in returned_names(self.node)
 
-    def new_list(self, name: str, node: ast.expr) -> None:
+    def new_list(self, name: str, node: ast.expr, *, is_real: bool = False) -> None:
         """A name for a new list."""
         match node:
             case ast.List():
-                self.written(name, node)
+                self.written(name, node, is_real=is_real)
             case ast.BinOp(left=ast.List(elts=[one]), op=ast.Mult(), right=count):
                 self.repeated(name, node, one, count)
             case ast.Subscript(value=source, slice=ast.Slice(lower=None, upper=None, step=None)):
@@ -53,10 +53,10 @@ class Lists(Calls):
         """A list that rules make: they say nowhere how long it gets."""
         return Growing(cell, self.program.room)
 
-    def written(self, name: str, node: ast.List) -> None:
+    def written(self, name: str, node: ast.List, *, is_real: bool) -> None:
         """`[a, b]`: as long as it is, or growing."""
         codes = [self.scalar(part) for part in node.elts]
-        cell = REAL if any(code.shape == FLOAT for code in codes) else WHOLE
+        cell = REAL if is_real or any(code.shape == FLOAT for code in codes) else WHOLE
         held = [self.held(code) for code in codes]
         if node.elts and name not in self.grown:
             self.room_for(node, name, Fixed(cell, len(codes)))
@@ -65,8 +65,9 @@ class Lists(Calls):
             return
         self.room_for(node, name, self.growing(cell))
         self.emit(f"{c_name(name)}->n = 0;")
+        verb = "APPEND_REAL" if cell == REAL else "APPEND"
         for text in held:
-            self.emit(f"APPEND({c_name(name)}, {self.program.room}, {text});")
+            self.emit(f"{verb}({c_name(name)}, {self.program.room}, {text});")
 
     def held(self, code: Code) -> str:
         """An element before the list is changed that it may be read from."""
@@ -108,7 +109,7 @@ class Lists(Calls):
         """A list or a record that is there already, or that a function has made."""
         shape = code.shape
         assert isinstance(shape, Fixed | Growing | Record)
-        if isinstance(node, ast.Name):
+        if isinstance(node, ast.Name) and node.id in self.owned:
             raise self.refuse(node, "one list with two names: use the first")
         if name in self.owned:
             raise self.refuse(node, f"{name} was made here before")
@@ -123,12 +124,14 @@ class Lists(Calls):
                 self.emit(f"{place}->n = 0;")
             case Fixed(length=length), ast.List(elts=elts) if len(elts) == length:
                 held = [self.held(self.scalar(part)) for part in elts]
+                verb = "PUT_REAL" if shape.cell == REAL else "PUT"
                 for i, text in enumerate(held):
-                    self.emit(f"PUT({place}[{i}], {text});")
+                    self.emit(f"{verb}({place}[{i}], {text});")
             case Fixed(length=length), ast.BinOp(left=ast.List(elts=[one]), op=ast.Mult()) if (
                 self.fold(to.right) == length
             ):
-                self.emit(f"FILL({place}, {length}, {self.held(self.scalar(one))});")
+                verb = "FILL" if shape.cell == REAL else "FILL_FIELD"
+                self.emit(f"{verb}({place}, {length}, {self.held(self.scalar(one))});")
             case _:
                 raise self.refuse(node, "a list of a record keeps its length, or is emptied")
 

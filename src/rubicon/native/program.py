@@ -11,7 +11,9 @@ from rubicon.native.shapes import (
     FLOAT,
     INT,
     NOTHING,
+    REAL,
     WHOLE,
+    Code,
     Fixed,
     Growing,
     Scalar,
@@ -46,6 +48,7 @@ class Program:
         self.room = room
         """How long a list may grow that the rules make."""
         self.made: dict[str, Made] = {}
+        self.rows: dict[str, str] = {}
 
     def need(self, method: Method, given: Sequence[Shape]) -> Made:
         """The function for these arguments; it is translated when it is first asked for."""
@@ -59,10 +62,18 @@ class Program:
         owner = method.cls or method.module.name.rsplit(".", 1)[-1]
         name = "__".join([owner, method.node.name, *tags])
         if name not in self.made:
-            result = self.declared(method, method.node.returns, Growing(WHOLE, self.room))
+            is_real = ast.unparse(method.node.returns or ast.Constant(None)) == "list[float]"
+            grown = Growing(REAL if is_real else WHOLE, self.room)
+            result = self.declared(method, method.node.returns, grown)
             self.made[name] = Made(name, shapes, result)
             self.translate(self.made[name], method)
         return self.made[name]
+
+    def row(self, name: str, numbers: Sequence[float]) -> Code:
+        """A row of numbers of a module, as a list that never changes."""
+        place = name.removeprefix("rubicon.").replace(".", "__")
+        self.rows[place] = f"static const double {place}[] = {{{', '.join(map(repr, numbers))}}};"
+        return Code(place, Fixed(REAL, len(numbers), const=True), plain=True)
 
     def declared(self, method: Method, annotation: ast.expr | None, given: Shape) -> Shape:
         """The shape that an annotation stands for; a list has the one that is given."""
@@ -108,7 +119,7 @@ class Program:
             for shape in struct.shapes.values()
             if isinstance(shape, Growing)
         }
-        for cell in (WHOLE, "double"):
+        for cell in (WHOLE, REAL):
             shape = Growing(cell, self.room)
             rooms[shape.struct] = shape
         lists = [
@@ -122,7 +133,8 @@ class Program:
     def functions(self) -> str:
         """The functions themselves."""
         heads = [f"{made.head};" for made in self.made.values()]
-        return "\n".join([*heads, *(made.text for made in self.made.values())])
+        bodies = [made.text for made in self.made.values()]
+        return "\n".join([*self.rows.values(), *heads, *bodies])
 
     def copying(self) -> str:
         """Copying a state: of a list that grows only what it holds."""

@@ -29,6 +29,13 @@ class Module:
         """The value of a named number; None if it is none."""
         return as_number(getattr(self.live, name, None))
 
+    def numbers(self, name: str) -> tuple[float, ...] | None:
+        """A named row of numbers; None if it is none."""
+        found = getattr(self.live, name, None)
+        if not isinstance(found, tuple) or not all(isinstance(one, int | float) for one in found):
+            return None
+        return tuple(float(one) for one in found)
+
     def submodule(self, name: str) -> str | None:
         """The full name of a module that has a name here."""
         found = getattr(self.live, name, None)
@@ -101,9 +108,12 @@ class Sources:
         """Whether a module is one of those that are translated."""
         return name.startswith(OURS) or name in self.texts
 
-    def find_method(self, kind: type, name: str) -> Method | None:
-        """The method that an object of exactly this class has."""
-        for cls in kind.__mro__:
+    def find_method(self, kind: type, name: str, above: str | None = None) -> Method | None:
+        """The method that an object of exactly this class has, or that of a class above one."""
+        classes = list(kind.__mro__)
+        if above is not None:
+            classes = classes[[cls.__name__ for cls in classes].index(above) + 1 :]
+        for cls in classes:
             if not self.is_ours(cls.__module__):
                 continue
             module = self.module(cls.__module__)

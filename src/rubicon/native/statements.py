@@ -92,10 +92,26 @@ class Statements(Lists):
         if not isinstance(node.target, ast.Name):
             raise self.refuse(node.target, "a loop names one thing")
         name = node.target.id
-        if isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range":
+        if isinstance(node.iter, ast.Tuple):
+            self.unrolled(node, name, node.iter.elts)
+        elif isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range":
             self.count_loop(node, name, node.iter.args)
         else:
             self.list_loop(node, name)
+
+    def unrolled(self, node: ast.For, name: str, parts: list[ast.expr]) -> None:
+        """Over several lists: they have other lengths, so each round is a text of its own."""
+        for part in parts:
+            code = self.value(part)
+            self.demand_list(part, code)
+            self.emit("{")
+            self.names[name] = code.shape
+            self.depth += 1
+            self.emit(f"{code.shape.ctype}{c_name(name)} = {code.text};")
+            self.depth -= 1
+            self.body(node.body)
+            self.emit("}")
+            del self.names[name]
 
     def count_loop(self, node: ast.For, name: str, args: list[ast.expr]) -> None:
         """Over numbers; the bounds are looked at once, as in Python."""
@@ -177,8 +193,9 @@ class Statements(Lists):
             raise self.refuse(node, "one thing is assigned at a time")
 
     def assign_name(self, node: ast.stmt, name: str, value: ast.expr) -> None:
+        says = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
         if self.makes_list(value):
-            self.new_list(name, value)
+            self.new_list(name, value, is_real=says == "list[float]")
             return
         code = self.value(value)
         if not isinstance(code.shape, Scalar):
@@ -186,8 +203,7 @@ class Statements(Lists):
             return
         if code.shape == FLOAT and self.names.get(name, FLOAT) != FLOAT:
             raise self.refuse(node, f"{name} was a whole number before")
-        annotated = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "float"
-        self.bind(node, name, FLOAT if annotated else code.shape)
+        self.bind(node, name, FLOAT if says == "float" else code.shape)
         self.emit(f"{c_name(name)} = {code.text};")
 
     def assign_field(self, node: ast.stmt, target: ast.Attribute, value: ast.expr) -> None:

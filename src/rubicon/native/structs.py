@@ -4,13 +4,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rubicon.core.fields import Field
+from rubicon.core.knowledge import Knowledge
 from rubicon.core.values import Fixed as Tables
 from rubicon.core.values import names_of
-from rubicon.native.shapes import BOOL, BYTES, INT, WHOLE, Fixed, Growing, Record, Shape, cell_for
+from rubicon.native.shapes import (
+    BOOL,
+    BYTES,
+    FLOAT,
+    INT,
+    REAL,
+    WHOLE,
+    Fixed,
+    Growing,
+    Record,
+    Shape,
+    cell_for,
+)
 
+KNOWLEDGE = "Knowledge"
 STATE = "State"
 TABLES = "Tables"
 RNG = "Rng"
+UNUSED = ("is_noting", "noted")
+"""What only fitting weights needs."""
 SMALL = 4096
 """Lists of the tables with no larger number are kept in 16 bits: another board has few more."""
 KEYWORDS = frozenset(
@@ -76,6 +92,24 @@ def tables_struct(tables: Tables) -> Struct:
     return Struct(TABLES, type(tables), shapes, cells)
 
 
+def knowledge_struct(knowledge: Knowledge) -> Struct:
+    """Of what a game knows about playing well: its numbers and lists, as a live one has them."""
+    shapes: dict[str, Shape] = {}
+    cells: dict[str, str] = {}
+    for name, value in vars(knowledge).items():
+        if name in UNUSED:
+            continue
+        if isinstance(value, list):
+            real = any(isinstance(number, float) for number in value)
+            shapes[name] = Fixed(REAL if real else WHOLE, len(value))
+        elif isinstance(value, float):
+            shapes[name], cells[name] = FLOAT, REAL
+        elif isinstance(value, int):
+            shapes[name] = BOOL if isinstance(value, bool) else INT
+            cells[name] = WHOLE
+    return Struct(KNOWLEDGE, type(knowledge), shapes, cells)
+
+
 def struct_text(struct: Struct) -> str:
     """Its declaration; lists that grow come last, so that copying may stop at what they hold."""
     lines = []
@@ -99,7 +133,7 @@ def field_rows(struct: Struct, ranges: Mapping[str, Field]) -> list[str]:
         if isinstance(shape, Record):
             continue
         cell = struct.cells[name] if name in struct.cells else getattr(shape, "cell", WHOLE)
-        half = 1 << (8 * BYTES[cell] - 1)
+        half = 1 << (8 * BYTES.get(cell, 8) - 1)
         least, most = -half, half - 1
         if name in ranges:
             least, most = ranges[name].least, ranges[name].most
@@ -109,7 +143,7 @@ def field_rows(struct: Struct, ranges: Mapping[str, Field]) -> list[str]:
         begin = f"offsetof({struct.name}, {c_name(name)}.v)" if grows else place
         kind = "GROWS" if grows else "LIST" if isinstance(shape, Fixed) else "ONE"
         rows.append(
-            f'{{"{name}", {kind}, {place}, {begin}, {BYTES[cell]}, {length}, '
+            f'{{"{name}", {kind}, {place}, {begin}, {BYTES.get(cell, 0)}, {length}, '
             f"{number(least)}, {number(most)}}}"
         )
     return rows

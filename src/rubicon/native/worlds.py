@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from rubicon.build import SWITCH
+from rubicon.build import NATIVE_SWITCH, SWITCH
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.state import State
@@ -66,6 +66,26 @@ class World(Protocol):
         ...
 
 
+class NativeTree(Protocol):
+    """A search tree; the extensions of games without secrets have one as `Search`."""
+
+    def iterate(self, world: World, rng: Rng, count: int, /) -> None:
+        """So many iterations from copies of a world; the lock is released."""
+        ...
+
+    def go_to(self, world: World, /) -> bool: ...
+
+    def visits(self, move: int, /) -> int: ...
+
+    def value(self, move: int, /) -> float: ...
+
+    def lead(self, moves: set[int], /) -> int: ...
+
+    def nodes(self) -> list[tuple[float, ...]]:
+        """Depth, key, mark, prior, visits, four sums of shares and number of moves of each node."""
+        ...
+
+
 class Extension(Protocol):
     """The module that was made from a game's rules."""
 
@@ -96,7 +116,7 @@ class Worlds:
 @lru_cache
 def find_extension(game: str) -> Extension | None:
     """The extension of a game; None if it was not built, or is not wanted."""
-    if os.environ.get(SWITCH):
+    if os.environ.get(SWITCH) or os.environ.get(NATIVE_SWITCH):
         return None
     try:
         return cast(Extension, import_module(f"rubicon.native._{game}"))

@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef int64_t Int;
@@ -76,6 +77,11 @@ static inline Int checked_shift(Int n, const char *file, int line) {
     PUT((l)->v[(l)->n], add_); \
     (l)->n++; \
 } while (0)
+#define APPEND_REAL(l, room, x) do { \
+    double add_ = (x); \
+    if ((l)->n >= (room)) TRAP("a list is full", (l)->n, (room)); \
+    (l)->v[(l)->n++] = add_; \
+} while (0)
 static inline int32_t popped(int32_t *n, const char *file, int line) {
     if (*n <= 0) trap_now("a list is empty", file, line, 0, 0);
     return --*n;
@@ -86,7 +92,8 @@ static inline int32_t has_room(Int n, Int room, const char *file, int line) {
 }
 #define POP(l) popped(&(l)->n, __FILE__, __LINE__)
 #define ROOM(n, room) has_room((n), (room), __FILE__, __LINE__)
-#define FILL(v, n, x) do { for (Int fill_ = 0; fill_ < (n); fill_++) PUT((v)[fill_], (x)); } while (0)
+#define FILL(v, n, x) do { for (Int fill_ = 0; fill_ < (n); fill_++) (v)[fill_] = (x); } while (0)
+#define FILL_FIELD(v, n, x) do { for (Int fill_ = 0; fill_ < (n); fill_++) PUT((v)[fill_], (x)); } while (0)
 #define COPY(to, from, n) do { for (Int copy_ = 0; copy_ < (n); copy_++) (to)[copy_] = (from)[copy_]; } while (0)
 #define COPY_LIST(to, from) do { \
     (to)->n = (from)->n; \
@@ -156,7 +163,7 @@ static inline Int rng_below(Rng *r, Int n) {
     return (Int)(product >> 32);
 }
 
-/* ---- How a field lies in its struct. ---- */
+/* ---- How a field lies in its struct; of no bytes: a double. ---- */
 
 typedef struct {
     const char *name;

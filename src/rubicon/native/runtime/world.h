@@ -74,7 +74,13 @@ static int row_length(const char *base, const FieldRow *row) {
     return row->kind == LIST ? row->length : 1;
 }
 
+static int cell_size(const FieldRow *row) { return row->bytes ? row->bytes : (int)sizeof(double); }
+
 static int load_number(char *at, const FieldRow *row, PyObject *given) {
+    if (row->bytes == 0) {
+        *(double *)at = PyFloat_AsDouble(given);
+        return PyErr_Occurred() ? -1 : 0;
+    }
     Int number = PyLong_AsLongLong(given);
     if (number == -1 && PyErr_Occurred()) return -1;
     if (number < row->least || number > row->most) {
@@ -99,7 +105,7 @@ static int load_row(char *base, const FieldRow *row, PyObject *given) {
         return -1;
     }
     for (Py_ssize_t i = 0; i < n; i++)
-        if (load_number(base + row->begin + i * row->bytes, row, PyList_GET_ITEM(given, i))) return -1;
+        if (load_number(base + row->begin + i * cell_size(row), row, PyList_GET_ITEM(given, i))) return -1;
     if (row->kind == GROWS) *(int32_t *)(base + row->place) = (int32_t)n;
     return 0;
 }
@@ -197,6 +203,7 @@ typedef struct {
     Rng *rng;
     Moves *moves;
     Int number, result;
+    void *more;
 } Work;
 
 typedef void (*Worker)(Work *);
@@ -474,6 +481,11 @@ static PyTypeObject WorldType = {
     .tp_new = PyType_GenericNew,
 };
 
+#ifdef HAS_SEARCH
+#include "search.h"
+#include "searching.h"
+#endif
+
 static int intern(PyObject **names, const FieldRow *rows, int count) {
     for (int i = 0; i < count; i++)
         if (!(names[i] = PyUnicode_InternFromString(rows[i].name))) return -1;
@@ -488,8 +500,15 @@ PyMODINIT_FUNC JOIN(PyInit_, MODULE)(void) {
     if (intern(state_names, STATE_ROWS, ROWS(STATE_ROWS)) || intern(tables_names, TABLES_ROWS, ROWS(TABLES_ROWS)))
         return NULL;
     if (PyType_Ready(&TablesType) || PyType_Ready(&WorldType)) return NULL;
+#ifdef HAS_SEARCH
+    if (intern(knowledge_names, KNOWLEDGE_ROWS, ROWS(KNOWLEDGE_ROWS)) || PyType_Ready(&SearchType)) return NULL;
+#endif
     PyObject *module = PyModule_Create(&definition);
     if (!module) return NULL;
+#ifdef HAS_SEARCH
+    Py_INCREF(&SearchType);
+    if (PyModule_AddObject(module, "Search", (PyObject *)&SearchType)) return NULL;
+#endif
     Py_INCREF(&TablesType);
     Py_INCREF(&WorldType);
     if (PyModule_AddObject(module, "Tables", (PyObject *)&TablesType)
