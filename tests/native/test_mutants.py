@@ -21,6 +21,7 @@ MUTANTS = [
     ("end_of_the_triumvirate", "rules", "s.boxed[p] = 1 - s.boxed[p]", "s.boxed[p] = 0"),
     ("end_of_the_triumvirate", "rules", "if cost == 0 or cost > points:", "if cost > points:"),
     ("end_of_the_triumvirate", "resolver", "attackers - theirs - guard", "attackers - theirs"),
+    ("end_of_the_triumvirate", "rules", "s.note(c.GATHERED, seat, p,", "s.note(c.GATHERED, p, p,"),
     ("triumvirate", "resolver", "pairs >> 2", "pairs >> 3"),
     ("triumvirate", "rules", "s.dealer = 1 - s.dealer", "s.dealer = s.dealer"),
     ("roman_conquest", "rules", "if to <= after or", "if to < after or"),
@@ -36,7 +37,7 @@ def test_a_mutated_rule_is_noticed(
     name = f"rubicon.games.{game}.{module}"
     text = Path(str(import_module(name).__file__)).read_text(encoding="utf-8")
     assert text.count(old) == 1
-    mutant = game_text(game, {name: text.replace(old, new)})
+    mutant = game_text(game, {name: text.replace(old, new)}, tells=True)
     library = compile_text(mutant, module_name(game), tmp_path, CHECKED)
     extension = cast(Extension, load_library(library, module_name(game)))
     with pytest.raises(Differs):

@@ -101,9 +101,13 @@ def compare_game(rules: Rules, worlds: Worlds, rng: Rng, proof: Proof, most: int
 
 def compare_step(state: State, world: World, rng: Rng, move: int) -> None:
     """A move or a draw, made by both."""
+    state.tell(True)
     state.apply(move)
     world.apply(move)
     compare_position(state, world)
+    told = getattr(world, "told", None)
+    if told is not None:
+        demand("what is told", state.told(), told())
     if rng.below(PLAYED) == 0:
         compare_playout(state, world, rng.below(1 << 31))
 
