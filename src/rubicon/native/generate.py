@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 
 from rubicon.core.fields import Field
 from rubicon.core.knowledge import MOST_SEATS, Knowledge
@@ -57,8 +58,8 @@ def game_text(game: str, texts: dict[str, str] | None = None, *, tells: bool = F
     """
     found = find_game(game)
     settled = found.rules(found.default_players, {}, None, "")
-    fields = import_module(f"rubicon.games.{game}.fields")
-    room = getattr(fields, ROOM, None)
+    fields = f"rubicon.games.{game}.fields"
+    room = getattr(import_module(fields), ROOM, None) if find_spec(fields) else None
     if not isinstance(room, int):
         raise Refused(f"games/{game}/fields.py:1: {ROOM} must say how long a list may grow")
     state = settled.start()
