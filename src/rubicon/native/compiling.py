@@ -13,8 +13,8 @@ from shutil import which
 from types import ModuleType
 
 RUNTIME = Path(__file__).parent / "runtime"
-FLAGS = ("-O3", "-std=gnu11", "-ffp-contract=off", "-g0", "-w")
-"""Without contraction floats are the same everywhere."""
+FLAGS = ("-O3", "-std=gnu11", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-g0", "-w")
+"""Without contraction floats are the same everywhere; the others leave nothing undefined."""
 CHECKED = ("-O1", "-std=gnu11", "-ffp-contract=off", "-w", "-DRUBICON_CHECKED")
 """Every index, shift and width is looked at."""
 SANITIZED = (

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 
 from rubicon.core.fields import Field
 from rubicon.core.knowledge import MOST_SEATS, Knowledge
@@ -50,15 +51,19 @@ def module_name(game: str) -> str:
     return f"_{game}"
 
 
-def game_text(game: str, texts: dict[str, str] | None = None) -> str:
-    """The C of a game in the registry; `texts` stand in for the files of some modules."""
+def game_text(game: str, texts: dict[str, str] | None = None, *, tells: bool = False) -> str:
+    """The C of a game in the registry; `texts` stand in for the files of some modules.
+
+    Worlds that tell events are for proofs: all others play without.
+    """
     found = find_game(game)
     settled = found.rules(found.default_players, {}, None, "")
-    fields = import_module(f"rubicon.games.{game}.fields")
-    room = getattr(fields, ROOM, None)
+    fields = f"rubicon.games.{game}.fields"
+    room = getattr(import_module(fields), ROOM, None) if find_spec(fields) else None
     if not isinstance(room, int):
         raise Refused(f"games/{game}/fields.py:1: {ROOM} must say how long a list may grow")
-    making = Making(module_name(game), settled.start(), found.state_fields, room, texts or {})
+    state = settled.start()
+    making = Making(module_name(game), state, found.state_fields, room, texts or {}, tells)
     if not settled.open_information:
         return text_of(making, None)
     return text_of(making, settled.knowledge())
@@ -74,12 +79,14 @@ class Making:
     room: int
     texts: dict[str, str]
     """Stand in for the files of some modules."""
+    tells: bool = False
+    """Whether worlds tell events."""
 
 
 def text_of(making: Making, knowledge: Knowledge | None = None) -> str:
     """The C of any game, from one of its states; with a search, if it is told what to go by."""
     tables = tables_struct(making.state.tables())
-    state = state_struct(type(making.state), making.fields)
+    state = state_struct(type(making.state), making.fields, tells=making.tells)
     structs = [tables, state, Struct(RNG, Rng, {}, {})]
     if knowledge is not None:
         structs.append(knowledge_struct(knowledge))
@@ -99,6 +106,7 @@ def text_of(making: Making, knowledge: Knowledge | None = None) -> str:
             '#include "rubicon.h"',
             f"#define MODULE {making.name}",
             f"#define LIST_ROOM {making.room}",
+            *(["#define TELLS"] if making.tells else []),
             program.text(),
             f"typedef List_int64_{making.room} Moves;",
             f"typedef List_double_{making.room} Priors;",

@@ -81,25 +81,35 @@ def compare_game(rules: Rules, worlds: Worlds, rng: Rng, proof: Proof, most: int
     """A random game to its end, or for so many positions."""
     state = rules.start()
     world = worlds.of(state)
-    skip_ahead(rules, state, world, rng, most)
     line: list[int] = []
-    first = rules.line(state)
-    while most > 0 and state.to_act() != NOBODY:
-        try:
-            move = compare_choice(state, world, rng, proof)
-            line.append(move)
-            state.apply(move)
-            world.apply(move)
-            compare_position(state, world)
-            if rng.below(PLAYED) == 0:
-                compare_playout(state, world, rng.below(1 << 31))
-        except (Differs, RuntimeError, ValueError) as error:
-            raise Differs(f"{error}; {rules!r}, after {line} from {first}") from error
-        proof.positions += 1
-        most -= 1
-    compare_end(rules, state, world)
+    first = ""
+    try:
+        skip_ahead(rules, state, world, rng, most)
+        first = rules.line(state)
+        while most > 0 and state.to_act() != NOBODY:
+            line.append(compare_choice(state, world, rng, proof))
+            compare_step(state, world, rng, line[-1])
+            proof.positions += 1
+            most -= 1
+        compare_end(rules, state, world)
+    # A trap of the world, or a move that it refuses.
+    except (Differs, RuntimeError, ValueError) as error:
+        raise Differs(f"{error}; {rules!r}, after {line} from {first or 'the start'}") from error
     proof.games += 1
     proof.moves.update(line)
+
+
+def compare_step(state: State, world: World, rng: Rng, move: int) -> None:
+    """A move or a draw, made by both."""
+    state.tell(True)
+    state.apply(move)
+    world.apply(move)
+    compare_position(state, world)
+    told = getattr(world, "told", None)
+    if told is not None:
+        demand("what is told", state.told(), told())
+    if rng.below(PLAYED) == 0:
+        compare_playout(state, world, rng.below(1 << 31))
 
 
 def skip_ahead(rules: Rules, state: State, world: World, rng: Rng, most: int) -> None:

@@ -21,7 +21,7 @@ from rubicon.native.shapes import (
 )
 from rubicon.native.source import Method, Sources
 from rubicon.native.statements import Statements
-from rubicon.native.structs import Struct, c_name, struct_text
+from rubicon.native.structs import STATE, TELLING, Struct, c_name, struct_text
 
 SCALARS = {"int": INT, "i64": INT, "bool": BOOL, "float": FLOAT, "None": NOTHING}
 
@@ -47,6 +47,8 @@ class Program:
         self.structs = {struct.name: struct for struct in structs}
         self.room = room
         """How long a list may grow that the rules make."""
+        self.tells = TELLING in self.structs[STATE].shapes
+        """Whether worlds tell events."""
         self.made: dict[str, Made] = {}
         self.rows: dict[str, str] = {}
 
@@ -138,11 +140,13 @@ class Program:
 
     def copying(self) -> str:
         """Copying a state: of a list that grows only what it holds."""
-        shapes: Mapping[str, Shape] = self.structs["State"].shapes
+        shapes: Mapping[str, Shape] = self.structs[STATE].shapes
         growing = [c_name(name) for name, shape in shapes.items() if isinstance(shape, Growing)]
         whole = f"offsetof(State, {growing[0]})" if growing else "sizeof(State)"
         lines = [f"memcpy(to, from, {whole});"]
         lines += [f"COPY_LIST(&to->{name}, &from->{name});" for name in growing]
+        if self.tells:
+            lines += ["to->telling = 0;", "to->events.n = 0;"]
         body = "\n".join(f"    {line}" for line in [*lines, "return to;"])
         return f"static State *copy_state(State *to, const State *from) {{\n{body}\n}}"
 

@@ -141,8 +141,11 @@ class Scope:
                 return value
             case ast.Name(id=name) if name not in self.locals:
                 return self.module.constant(name)
-            case ast.Attribute(attr="telling" | "is_noting"):
-                # Nobody listens to a native world, and nobody fits weights with it.
+            case ast.Attribute(attr="telling") if not self.program.tells:
+                # Nobody listens to a native world, but in a proof.
+                return False
+            case ast.Attribute(attr="is_noting"):
+                # Nobody fits weights with it.
                 return False
             case ast.Attribute(value=ast.Name(id=base), attr=name) if base not in self.locals:
                 there = self.module.submodule(base)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rubicon.core.fields import Field
 from rubicon.core.knowledge import Knowledge
+from rubicon.core.state import EVENT_WIDTH
 from rubicon.core.values import Fixed as Tables
 from rubicon.core.values import names_of
 from rubicon.native.shapes import (
@@ -25,6 +26,9 @@ KNOWLEDGE = "Knowledge"
 STATE = "State"
 TABLES = "Tables"
 RNG = "Rng"
+TELLING, EVENTS = "telling", "events"
+MOST_TOLD = 1024 * EVENT_WIDTH
+"""Numbers that one move tells in a proof, at most."""
 UNUSED = ("is_noting", "noted")
 """What only fitting weights needs."""
 SMALL = 4096
@@ -61,8 +65,8 @@ def c_name(name: str) -> str:
     return f"{name}_" if name in KEYWORDS else name
 
 
-def state_struct(kind: type, fields: Sequence[Field]) -> Struct:
-    """Of a state: every number as wide as its range asks."""
+def state_struct(kind: type, fields: Sequence[Field], *, tells: bool = False) -> Struct:
+    """Of a state: every number as wide as its range asks; with room for events if it tells any."""
     shapes: dict[str, Shape] = {}
     cells: dict[str, str] = {}
     for field in sorted(fields, key=lambda field: field.grows):
@@ -74,6 +78,9 @@ def state_struct(kind: type, fields: Sequence[Field]) -> Struct:
         else:
             shapes[field.name] = Fixed(cell, field.length)
     shapes["t"] = Record(TABLES, const=True)
+    if tells:
+        shapes[TELLING], cells[TELLING] = BOOL, WHOLE
+        shapes[EVENTS] = Growing(WHOLE, MOST_TOLD)
     return Struct(STATE, kind, shapes, cells)
 
 
@@ -112,17 +119,17 @@ def knowledge_struct(knowledge: Knowledge) -> Struct:
 
 def struct_text(struct: Struct) -> str:
     """Its declaration; lists that grow come last, so that copying may stop at what they hold."""
-    lines = []
+    lines, growing = [], []
     for name, shape in struct.shapes.items():
         if isinstance(shape, Growing):
-            lines.append(f"{shape.struct} {c_name(name)};")
+            growing.append(f"{shape.struct} {c_name(name)};")
         elif isinstance(shape, Fixed):
             lines.append(f"{shape.cell} {c_name(name)}[{shape.length}];")
         elif isinstance(shape, Record):
             lines.insert(0, f"{shape.ctype}{c_name(name)};")
         else:
             lines.append(f"{struct.cells[name]} {c_name(name)};")
-    body = "\n".join(f"    {line}" for line in lines)
+    body = "\n".join(f"    {line}" for line in [*lines, *growing])
     return f"struct {struct.name} {{\n{body}\n}};"
 
 
@@ -130,7 +137,7 @@ def field_rows(struct: Struct, ranges: Mapping[str, Field]) -> list[str]:
     """A row for each number or list: how it is loaded, stored and folded."""
     rows = []
     for name, shape in struct.shapes.items():
-        if isinstance(shape, Record):
+        if isinstance(shape, Record) or name in (TELLING, EVENTS):
             continue
         cell = struct.cells[name] if name in struct.cells else getattr(shape, "cell", WHOLE)
         half = 1 << (8 * BYTES.get(cell, 8) - 1)

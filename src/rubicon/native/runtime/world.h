@@ -13,6 +13,13 @@ enum { CHANCE = -1, NOBODY = -2 };
 
 /* ---- Play ---- */
 
+/* A build for proofs tells events, as long as nobody plays many moves at once. */
+#ifdef TELLS
+#define LISTEN(s, on) ((s)->telling = (on), (s)->events.n = 0)
+#else
+#define LISTEN(s, on) ((void)0)
+#endif
+
 static int play_step(State *s, Rng *r, Moves *moves) {
     Int seat = GAME_to_act(s);
     if (seat == NOBODY) return 0;
@@ -176,6 +183,7 @@ static int tables_init(TablesObject *self, PyObject *args, PyObject *kwargs) {
 
 static int world_load(WorldObject *self, PyObject *given) {
     self->is_broken = 1;
+    LISTEN(&self->s, 0);
     if (load_rows(&self->s, STATE_ROWS, ROWS(STATE_ROWS), state_names, given)) return -1;
     self->is_broken = 0;
     return 0;
@@ -271,9 +279,11 @@ static void do_apply(Work *w) {
         GAME_legal(w->s, w->moves);
         w->result = COUNT(w->moves->v, w->moves->n, w->number) > 0;
     }
+    LISTEN(w->s, 1);
     if (w->result) GAME_apply(w->s, w->number);
 }
 static void do_playout(Work *w) {
+    LISTEN(w->s, 0);
     while (w->result < w->number && play_step(w->s, w->rng, w->moves)) w->result++;
 }
 static void do_clones(Work *w) {
@@ -434,6 +444,14 @@ static PyObject *world_numbers(WorldObject *self, PyObject *none) {
     return list;
 }
 
+#ifdef TELLS
+static PyObject *world_told(WorldObject *self, PyObject *none) {
+    (void)none;
+    FieldRow row = {"events", GROWS, offsetof(State, events), offsetof(State, events.v), 8, 0, 0, 0};
+    return stored_row((const char *)&self->s, &row);
+}
+#endif
+
 static void do_digest(Work *w) { w->result = (Int)digest_of(w->s); }
 static PyObject *world_digest(WorldObject *self, PyObject *none) {
     (void)none;
@@ -457,6 +475,9 @@ static PyMethodDef world_methods[] = {
     METHOD(store, METH_O, "Write the position into a state of the game."),
     METHOD(numbers, METH_NOARGS, "The position as one flat list."),
     METHOD(digest, METH_NOARGS, "A number that stands for the position and who is to act."),
+#ifdef TELLS
+    METHOD(told, METH_NOARGS, "The events of the last move."),
+#endif
     {"load", (PyCFunction)world_load_method, METH_O, "Become the position of a state of the game."},
     {0},
 };
