@@ -195,10 +195,11 @@ export interface Window {
   answers: Partial<Record<SeatName, Record<string, number | string>>>;
 }
 
-/** An answer to a chance to interrupt that waits to be carried out; null if it is hidden. */
+/** An answer to a chance to interrupt that waits to be carried out. */
 export interface Play {
-  seat: SeatName | null;
-  move: Record<string, number | string> | null;
+  seat: SeatName;
+  question: Question;
+  move: Record<string, number | string>;
 }
 
 /** What holds in an agent turn. */
@@ -244,7 +245,7 @@ export interface Battle {
   phase: BattlePhase;
   terrain: number;
   combats: number;
-  part: 'engines' | 'lights' | 'ambush' | 'archers' | 'mains' | null;
+  part: 'engines' | 'lights' | 'ambush' | 'archers' | 'mains' | 'panic' | null;
   ambush: Side | null;
   result: 'attacker' | 'defender' | 'tied' | 'both_lost' | null;
   sides: BattleSide[];
@@ -528,6 +529,7 @@ export type Event =
   | { name: 'took_region'; fields: { seat: number | string; army: number | string; region: number | string; lord: number | string } }
   | { name: 'invaded'; fields: { seat: number | string; region: number | string; points: number; total: number; other: number | string } }
   | { name: 'joined_free'; fields: { seat: number | string; army: number | string; kind: number | string; region: number | string } }
+  | { name: 'stormed'; fields: { seat: number | string; army: number | string; region: number | string; number: number | string; colours: number } }
   | { name: 'repelled'; fields: { seat: number | string; army: number | string; region: number | string; done: number; taken: number } }
   | { name: 'besieged'; fields: { seat: number | string; army: number | string; region: number | string; lord: number | string } }
   | { name: 'status_fell'; fields: { seat: number | string; other: number | string; status: number | string } }
@@ -554,10 +556,10 @@ export type Event =
   | { name: 'joined_battle'; fields: { seat: number | string; army: number | string; agreed: number } }
   | { name: 'battle_began'; fields: { army: number | string; foe: number | string; region: number | string; reveals: number; foe_reveals: number } }
   | { name: 'terrain_set'; fields: { terrain: number } }
-  | { name: 'deployed_cards'; fields: { side: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string; cards: number | string[] } }
+  | { name: 'deployed_cards'; fields: { army: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string; cards: number | string[] } }
   | { name: 'revealed'; fields: { seat: number | string; main: number | string; light: number | string; engine: number | string; reveals: number; cards: number | string[] } }
-  | { name: 'damaged'; fields: { side: number | string; kind: number | string; damage: number; wounded: number; zone: number } }
-  | { name: 'struck'; fields: { side: number | string; kind: number | string; target: number | string; wounded: number; battle_phase: number | string } }
+  | { name: 'damaged'; fields: { army: number | string; kind: number | string; damage: number; wounded: number | string; zone: number } }
+  | { name: 'struck'; fields: { army: number | string; kind: number | string; target: number | string; state: number; battle_phase: number | string } }
   | { name: 'phase_began'; fields: { battle_phase: number | string; combats: number } }
   | { name: 'won_battle'; fields: { seat: number | string; army: number | string; foe: number | string; points: number; total: number } }
   | { name: 'tied_battle'; fields: { army: number | string; foe: number | string; lost: number; foe_lost: number } }

@@ -306,7 +306,7 @@ export type GameWords = {
   'prompt-dealing': null;
   'prompt-random-losses': null;
   'prompt-promoting': null;
-  'prompt-roll': null;
+  'prompt-roll': { roll: Field };
   'prompt-over': null;
   'name-preparing': null;
   'name-terrain': null;
@@ -325,8 +325,21 @@ export type GameWords = {
   'moment-escape': { army: Field };
   'moment-battle': { army: Field; foe: Field; region: Field };
   'moment-combat': null;
-  'moment-roll': { dice: Field };
+  'moment-roll': { dice: Field; roll: Field };
   'moment-victory': null;
+  'roll-naval': { enemy_navy: Field; navy: Field };
+  'roll-storm': { navy: Field };
+  'roll-infighting': { army: Field; foe: Field };
+  'roll-general': { army: Field };
+  'roll-meet': { army: Field; foe: Field; region: Field };
+  'roll-action': { action: Field; region: Field; seat: Field };
+  'roll-defence': { army: Field; region: Field };
+  'roll-garrison': { army: Field; region: Field };
+  'roll-attack': { army: Field; region: Field };
+  'roll-combat': { army: Field; foe: Field; region: Field };
+  'roll-panic': { army: Field };
+  'roll-strike': { army: Field };
+  'roll-desertion': { army: Field };
   'refusal-over': null;
   'refusal-not-yours': { prompt: Field };
   'refusal-first': { prompt: Field };
@@ -360,6 +373,7 @@ export type GameWords = {
   'refusal-aboard': { army: Field };
   'refusal-fight-first': { army: Field };
   'refusal-halted': { army: Field; region: Field };
+  'refusal-taken': { army: Field; region: Field };
   'refusal-not-adjacent': { place: Field; region: Field };
   'refusal-too-far': { army: Field; cost: Field; has: Field };
   'refusal-on-board': { army: Field };
@@ -490,6 +504,7 @@ export type GameWords = {
   'event-took-region-alone': { army: Field; region: Field };
   'event-invaded': { other: Field; points: Field; region: Field; seat: Field; total: Field };
   'event-joined-free': { army: Field; kind: Field; region: Field };
+  'event-stormed': { army: Field; number: Field; region: Field };
   'event-repelled': { army: Field; region: Field };
   'event-besieged': { army: Field; region: Field };
   'event-status-fell': { other: Field; seat: Field };
@@ -518,11 +533,12 @@ export type GameWords = {
   'event-joined-battle': { agreed: Field; army: Field };
   'event-battle-began': { army: Field; foe: Field; region: Field };
   'event-terrain-set': { terrain: Field };
-  'event-deployed-cards': { cards: Field; side: Field };
+  'event-deployed-cards': { army: Field; cards: Field };
   'event-revealed': { cards: Field; seat: Field };
   'event-revealed-hidden': { seat: Field };
-  'event-damaged': { damage: Field; kind: Field; side: Field; wounded: Field };
-  'event-struck': { kind: Field; side: Field; target: Field };
+  'event-damaged': { army: Field; damage: Field; kind: Field; wounded: Field };
+  'event-damaged-alone': { army: Field; damage: Field; kind: Field };
+  'event-struck': { army: Field; kind: Field; target: Field };
   'event-phase-began': { battle_phase: Field };
   'event-won-battle': { army: Field; foe: Field; points: Field; seat: Field; total: Field };
   'event-tied-battle': { army: Field; foe: Field };
@@ -840,6 +856,7 @@ export type GameWords = {
   'label-show-army': { army: Field; seat: Field };
   'label-show-hand': { seat: Field };
   'event-army-shown': { army: Field; other: Field; seat: Field };
+  'event-army-shown-hidden': { seat: Field };
   'event-hand-shown': { other: Field; seat: Field };
   'refusal-show': null;
   'goal-points': { needs: Field };
@@ -1604,6 +1621,7 @@ export type GameWords = {
   'page-battle-part-lights': null;
   'page-battle-part-ambush': null;
   'page-battle-part-archers': null;
+  'page-battle-part-panic': null;
   'page-battle-part-mains': null;
   'page-battle-dice-of': { seat: Field };
   'page-battle-story': null;
@@ -1658,6 +1676,7 @@ export type GameWords = {
   'page-battle-result-defender': { seat: Field };
   'page-battle-result-tied': null;
   'page-battle-result-both-lost': null;
+  'page-battle-destroyed': null;
   'page-battle-fold': null;
   'page-battle-said': { army: Field; has: Field; seat: Field; side: Field };
   'page-sea-title': null;
