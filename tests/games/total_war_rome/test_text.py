@@ -72,15 +72,19 @@ SENTENCES: list[tuple[str, str]] = [
     (told(st.UNREST_FELL, ROME, 1, 1, 0, 0), "An orator speaks: unrest in Etruria falls to 0."),
     (
         told(st.DAMAGED, 0, 0, 1, 0, 2),
-        "The attacker has a wounded card now: Republican Legionaries.",
+        "Rome I has a wounded card now: Republican Legionaries.",
     ),
-    (told(st.DAMAGED, 1, 0, 1, 3, 2), "A second wound kills a card of the defender."),
     (
-        told(st.DAMAGED, 1, 0, 3, 3, 2),
-        "The defender loses Republican Legionaries, and the wounded card dies.",
+        told(st.DAMAGED, 4, 0, 1, 1, 2),
+        "A second wound in Carthage I kills Republican Legionaries.",
     ),
-    (told(st.DEPLOYED_CARDS, 0, 1, 0, 0, 2), "The attacker sends Republican Legionaries."),
-    (told(st.DEPLOYED_CARDS, 1, 0, 0, 0, 2), "The defender sends nobody."),
+    (told(st.DAMAGED, 4, 0, 2, 1, 2), "Carthage I loses Republican Legionaries."),
+    (
+        told(st.DAMAGED, 4, 0, 3, 1, 2),
+        "Carthage I loses Republican Legionaries, and a second wound kills Republican Legionaries.",
+    ),
+    (told(st.DEPLOYED_CARDS, 0, 1, 0, 0, 2), "Rome I sends Republican Legionaries."),
+    (told(st.DEPLOYED_CARDS, 4, 0, 0, 0, 2), "Carthage I sends nobody."),
     (told(st.PHASE_BEGAN, c.FLANKS, 2), "Now comes the fight for the flanks."),
     (
         told(st.WON_BATTLE, ROME, 0, 4, 2, 5),

@@ -31,12 +31,15 @@ export function waitingFor(now: Snapshot): string {
   return say('match-waiting-for', { names: [playerOf(now, now.to_act)] });
 }
 
+/** How an answer is read: by its words, if nothing else is known. */
+export type Reading = (words: string, seat: string) => string;
+
 /** What is told to somebody who has nothing to answer (any more); null where nobody is asked together, or one still has to. */
-export function toldOf(now: Snapshot): Told | null {
+export function toldOf(now: Snapshot, read: Reading = (words) => words): Told | null {
   const { asked, deciding } = now;
   if (!asked || deciding) return null;
   const isMine = asked.ready.length > 0;
-  const words = asked.ready.flatMap((seat) => asked.answers[seat] ?? []);
+  const words = asked.ready.flatMap((seat) => (asked.answers[seat] ?? []).map((one) => read(one, seat)));
   if (asked.window)
     return {
       lead: isMine ? say('match-answered', { words: rowOf(words.map(asWritten), 'comma') }) : say('match-asked-window'),

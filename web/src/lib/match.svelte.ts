@@ -4,6 +4,7 @@ import { announce } from './announce.svelte';
 import { gather } from './gather';
 import { groupsOf, type Group } from './groups';
 import { api, ApiError, sentence } from './http';
+import { labelOf } from './labels';
 import { Live, type LineState } from './live';
 import { isFresh, lastRound } from './recap';
 import * as reduce from './reduce';
@@ -61,6 +62,19 @@ export class Match extends Screen {
 
   protected override tell(entries: readonly Entry[]): string[] {
     return gather(entries, this.game).flatMap((line) => line.sentences);
+  }
+
+  /** An answer of one's own as it is read. */
+  readAnswer = (answer: string, seat: string): string => {
+    const { game, view, board } = this;
+    return (view && board && game?.answerSaid?.(answer, view, board, seat)) || answer;
+  };
+
+  /** A move that is on its way, as it is read; several, or one that was typed, by their words. */
+  readMove(typed: string): string {
+    const { game, view, now } = this;
+    const move = now?.moves.find((one) => one.words === typed);
+    return move && now ? labelOf(now.game, view && game?.saidAs ? game.saidAs(move, view) : move) : typed;
   }
 
   protected override isSmall(entry: Entry): boolean {

@@ -120,6 +120,10 @@ export interface GameModule<Told extends Shapes = Opaque> {
   waysTo?(move: Move, view: Told['view'], deciding: string | null): Step[][] | null;
   /** A move as it is read, where its own fields do not explain themselves: an action card by what is on it. */
   saidAs?(move: Move, view: Told['view']): Move;
+  /** An answer of one's own, given and not shown yet, as it is read; null where its words explain themselves. */
+  answerSaid?(words: string, view: Told['view'], board: Told['board'], seat: string): string | null;
+  /** Moves whose notation tells a reader nothing that the sentences do not: the log leaves it out. */
+  isWordy?: boolean;
   /** Which of its events make which sound. */
   sounds?: Partial<Record<Told['event']['name'], Sound>>;
   /** Entries too small for a line of their own: several in a row are told by `gathered`. */

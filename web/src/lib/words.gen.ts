@@ -25,6 +25,7 @@ export type PageWords = {
   'lobby-title': null;
   'lobby-sentence': null;
   'lobby-play-now': null;
+  'lobby-play-scenario': { scenario: Field };
   'lobby-starting': null;
   'lobby-against': null;
   'lobby-players': null;

@@ -172,6 +172,11 @@ def window_fields(s: War, names: Names, kind: int) -> Fields:
     return {"moment": moment(s, names, kind)}
 
 
+def roll_fields(s: War, names: Names, _number: int) -> Fields:
+    """What the dice are for."""
+    return {"roll": rolling(s, names)}
+
+
 def basket_fields(s: War, _names: Names, _number: int) -> Fields:
     """The gold that is left to the one who orders; nobody else is told it."""
     return {"gold": gold_left(s, s.to_act())}
@@ -200,6 +205,7 @@ ABOUT: dict[int, Callable[[War, Names, int], Fields]] = {
     st.STRIKING: battle_fields,
     st.WITHDRAWING: leaving_fields,
     st.WINDOW: window_fields,
+    st.ROLL: roll_fields,
     st.BASKETS: basket_fields,
     st.LEAVE_ALLY: place_fields,
 }
@@ -236,8 +242,58 @@ def moment(s: War, names: Names, kind: int) -> Phrase:
         fields["army"] = names.armies[s.escaping]
     elif kind == st.AFTER_ROLL:
         pairs = zip(s.dice, s.faces, strict=False)
+        fields["roll"] = rolling(s, names)
         fields["dice"] = [f"{b.COLOURS[colour]} {b.FACES[face]}" for colour, face in pairs]
     return say(f"moment-{MOMENTS[kind]}", **fields)
+
+
+ROLLS = {
+    st.NAVAL_ROLLED: "naval",
+    st.STORM_ROLLED: "storm",
+    st.INFIGHTING_ROLLED: "infighting",
+    st.GENERAL_ROLLED: "general",
+    st.MEET_ROLLED: "meet",
+    st.ACTION_ROLLED: "action",
+    st.DEFENCE_ROLLED: "defence",
+    st.GARRISON_ROLLED: "garrison",
+    st.ATTACK_ROLLED: "attack",
+    st.ROLL_APPLIED: "combat",
+    st.PANIC_ROLLED: "panic",
+    st.STRIKE_ROLLED: "strike",
+    st.DESERTION_ROLLED: "desertion",
+}
+"""What a roll is for, by the step that comes after it."""
+IN_BATTLE = (st.GENERAL_ROLLED, st.PANIC_ROLLED, st.STRIKE_ROLLED)
+"""Rolls that a side of a battle makes or suffers."""
+
+
+def rolling(s: War, names: Names) -> Phrase:
+    """What the dice that lie there are for; everybody knows it."""
+    one = next(one for one in reversed(s.agenda) if st.step_of(one) in ROLLS)
+    step, number = st.step_of(one), st.number_of(one)
+    fields: Fields = {}
+    if step == st.NAVAL_ROLLED:
+        navy, enemy_navy = (names.navies[n] for n in s.n_navy)
+        fields = {"navy": navy, "enemy_navy": enemy_navy}
+    elif step == st.STORM_ROLLED:
+        fields = {"navy": names.navies[number]}
+    elif step == st.INFIGHTING_ROLLED:
+        fields = {"army": names.armies[number % PLACE], "foe": names.armies[number // PLACE]}
+    elif step == st.ACTION_ROLLED:
+        fields = {"seat": names.seats[s.active], "region": names.places[s.agent_at[s.agent]]}
+        fields["action"] = action_name(s.t.action[c.card_of(s.act)])
+    elif step in IN_BATTLE:
+        fields = {"army": names.armies[s.b_army[number]]}
+    elif step == st.DESERTION_ROLLED:
+        fields = {"army": names.armies[number]}
+    elif step == st.MEET_ROLLED:
+        fields = first_fields(s, names, 0)
+    elif step == st.ROLL_APPLIED:
+        own, foe = s.b_army
+        fields = meeting_fields(s, names, own, foe)
+    else:
+        fields = place_fields(s, names, number)
+    return say(f"roll-{ROLLS[step]}", **fields)
 
 
 # ---- what effects of moves speak of --------------------------------------------------------------

@@ -370,7 +370,7 @@ class Battle(TypedDict):
     terrain: int
     combats: int
     """Combats of this phase that are over."""
-    part: Literal["engines", "lights", "ambush", "archers", "mains"] | None
+    part: Literal["engines", "lights", "ambush", "archers", "mains", "panic"] | None
     ambush: Side | None
     result: Literal["attacker", "defender", "tied", "both_lost"] | None
     sides: list[BattleSide]
@@ -651,8 +651,9 @@ EVENT_FIELDS: dict[str, object] = {
         *("seat", "other", "third", "target", "lord", "army", "foe", "navy", "enemy_navy"),
         *("region", "home", "place", "other_region", "kind", "main", "light", "engine", "general"),
         *("heir_general", "piece", "one_piece", "other_piece", "agent", "card", "border"),
-        *("faction", "status", "direction", "side", "battle_phase", "event", "action", "building"),
+        *("faction", "status", "direction", "battle_phase", "event", "action", "building"),
         *("development", "ending", "phase", "number", "gold", "dice", "ability", "heir", "before"),
+        *("wounded",),
     )
 } | {"dice": list[str], "cards": int | list[str], "winners": list[str]}
 """The fields of events that are names; all others are numbers. "?" is something hidden."""

@@ -46,6 +46,7 @@ PARTS = {
     combat.AMBUSHERS: "ambush",
     combat.ARCHERS: "archers",
     combat.MAINS: "mains",
+    combat.PANIC: "panic",
 }
 RESULTS = {0: "attacker", 1: "defender", 2: "tied", 3: "both_lost"}
 CHARGES = {0: None, battle.WILLING: "charges", battle.HELD: "holds"}

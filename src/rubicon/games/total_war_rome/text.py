@@ -56,6 +56,7 @@ EMPTY = {
         "led": ("before", "-alone"),
     },
     **{"army_lost": ("place", "-alone"), "spied": ("kind", "-army")},
+    "damaged": ("wounded", "-alone"),
 }
 """Fields that may be empty, and how the entries of their events end then."""
 
@@ -154,12 +155,12 @@ KINDS = {
     ),
     st.TERRAIN_SET: Kind("terrain_set", ("12.4", "12.2"), ("terrain",)),
     st.DEPLOYED_CARDS: Kind(
-        "deployed_cards", ("12.6", "12.7"), ("side", "main", "light", "engine", "battle_phase")
+        "deployed_cards", ("12.6", "12.7"), ("army", "main", "light", "engine", "battle_phase")
     ),
     st.REVEALED: Kind("revealed", ("12.6",), ("seat", "main", "light", "engine", "reveals")),
-    st.DAMAGED: Kind("damaged", ("12.8", "12.9"), ("side", "kind", "damage", "wounded", "zone")),
+    st.DAMAGED: Kind("damaged", ("12.8", "12.9"), ("army", "kind", "damage", "wounded", "zone")),
     st.STRUCK: Kind(
-        "struck", ("12.21", "12.24"), ("side", "kind", "target", "wounded", "battle_phase")
+        "struck", ("12.21", "12.24"), ("army", "kind", "target", "state", "battle_phase")
     ),
     st.PHASE_BEGAN: Kind("phase_began", ("12.1",), ("battle_phase", "combats")),
     st.WON_BATTLE: Kind("won_battle", ("13.2", "1.3"), ("seat", "army", "foe", "points", "total")),
@@ -245,7 +246,7 @@ class Teller:
             **dict.fromkeys(GENERAL_FIELDS, names.generals),
             **{"agent": names.agents, "card": names.cards, "border": names.borders},
             **{"faction": SEATS, "status": STATUSES, "direction": DIRECTIONS},
-            **{"side": SIDES, "battle_phase": BATTLE_PHASES},
+            "battle_phase": BATTLE_PHASES,
         }
         if field in PIECE_FIELDS:
             is_naval = numbers[3] == 1 if code != st.CARD_GIVEN else numbers[4] == 1
@@ -262,7 +263,7 @@ class Teller:
             return names.places[number - 1] if number > 0 else ""
         if code == st.SPIED and field == "kind":
             return names.kinds[number - 1] if number else ""
-        if field in CARD_FIELDS:
+        if field in CARD_FIELDS or field == "wounded":
             return names.kinds[number - 1] if number else ""
         if field in lists:
             return lists[field][number]

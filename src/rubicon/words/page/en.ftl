@@ -29,6 +29,7 @@ net-gone = This match is not (or no longer) open to you.
 lobby-title = Strategy games about the end of the Roman Republic
 lobby-sentence = Play in the browser, alone against bots, at one table or with friends anywhere; then see where the game turned.
 lobby-play-now = Play now
+lobby-play-scenario = New here? Play “{ $scenario }”.
 lobby-starting = Setting up the board…
 lobby-against = Against
 lobby-players = Players

@@ -43,7 +43,7 @@ export function wordsOf(order: Order): string {
 }
 
 /** The event of a card in somebody's hand. */
-function eventOf(board: Board, card: string): string {
+export function eventOf(board: Board, card: string): string {
   return eventName(board.cards.find(({ name }) => name === card)?.event ?? card);
 }
 

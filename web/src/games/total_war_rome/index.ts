@@ -1,5 +1,6 @@
 // Total War: Rome for the page: what the shell takes from this folder.
 import type { GameModule } from '../../lib/types';
+import { answerSaid } from './answers';
 import Board from './Board.svelte';
 import { describe, headline, isEnding, phaseOf, phases } from './describe';
 import SeatCard from './SeatCard.svelte';
@@ -12,6 +13,7 @@ import { saidAs, waysTo } from './ways';
 const game: GameModule<Shapes> = {
   Board,
   SeatCard,
+  answerSaid,
   describe,
   headline,
   isEnding,
@@ -19,6 +21,7 @@ const game: GameModule<Shapes> = {
   isSmall,
   gathered,
   isStill,
+  isWordy: true,
   partOf,
   phaseOf,
   phases,

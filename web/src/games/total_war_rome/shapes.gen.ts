@@ -245,7 +245,7 @@ export interface Battle {
   phase: BattlePhase;
   terrain: number;
   combats: number;
-  part: 'engines' | 'lights' | 'ambush' | 'archers' | 'mains' | null;
+  part: 'engines' | 'lights' | 'ambush' | 'archers' | 'mains' | 'panic' | null;
   ambush: Side | null;
   result: 'attacker' | 'defender' | 'tied' | 'both_lost' | null;
   sides: BattleSide[];
@@ -556,10 +556,10 @@ export type Event =
   | { name: 'joined_battle'; fields: { seat: number | string; army: number | string; agreed: number } }
   | { name: 'battle_began'; fields: { army: number | string; foe: number | string; region: number | string; reveals: number; foe_reveals: number } }
   | { name: 'terrain_set'; fields: { terrain: number } }
-  | { name: 'deployed_cards'; fields: { side: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string; cards: number | string[] } }
+  | { name: 'deployed_cards'; fields: { army: number | string; main: number | string; light: number | string; engine: number | string; battle_phase: number | string; cards: number | string[] } }
   | { name: 'revealed'; fields: { seat: number | string; main: number | string; light: number | string; engine: number | string; reveals: number; cards: number | string[] } }
-  | { name: 'damaged'; fields: { side: number | string; kind: number | string; damage: number; wounded: number; zone: number } }
-  | { name: 'struck'; fields: { side: number | string; kind: number | string; target: number | string; wounded: number; battle_phase: number | string } }
+  | { name: 'damaged'; fields: { army: number | string; kind: number | string; damage: number; wounded: number | string; zone: number } }
+  | { name: 'struck'; fields: { army: number | string; kind: number | string; target: number | string; state: number; battle_phase: number | string } }
   | { name: 'phase_began'; fields: { battle_phase: number | string; combats: number } }
   | { name: 'won_battle'; fields: { seat: number | string; army: number | string; foe: number | string; points: number; total: number } }
   | { name: 'tied_battle'; fields: { army: number | string; foe: number | string; lost: number; foe_lost: number } }

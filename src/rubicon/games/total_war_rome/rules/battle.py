@@ -318,7 +318,8 @@ def show_cards(s: Table) -> None:
         if s.telling:
             main = shown(s, s.b_main[side])
             light = shown(s, s.b_light[side])
-            s.note(st.DEPLOYED_CARDS, side, main, light, shown(s, s.b_engine[side]), s.b_phase)
+            engine = shown(s, s.b_engine[side])
+            s.note(st.DEPLOYED_CARDS, s.b_army[side], main, light, engine, s.b_phase)
     push(s, st.COMBAT_ENDS, 0)
     for part in range(4, -1, -1):
         push(s, st.FIGHT_PART, part)

@@ -31,6 +31,8 @@ LIGHTS: Final = 1
 AMBUSHERS: Final = 2
 ARCHERS: Final = 3
 MAINS: Final = 4
+PANIC: Final = 5
+"""[7.11] No part of a combat, but a roll in it."""
 
 PIGS: Final = 2 * (c.FIRST_SPECIAL + 1)
 LOGS: Final = 2 * (c.FIRST_SPECIAL + 2)
@@ -236,10 +238,10 @@ def hurt(s: Table, e: int, damage: int) -> None:
     wounded = wounded_of(s, e // c.SIDE)
     if s.b_zone[e] == c.SPENT:
         if damage != 2 and wounded != c.NONE:
+            tell_damage(s, e, 1, wounded)
             kill(s, wounded)
         return
-    if s.telling:
-        s.note(st.DAMAGED, e // c.SIDE, s.b_kind[e], damage, wounded + 1, s.b_zone[e])
+    tell_damage(s, e, damage, wounded)
     if damage == 1:
         if wounded != c.NONE:
             kill(s, wounded)
@@ -249,6 +251,16 @@ def hurt(s: Table, e: int, damage: int) -> None:
     kill(s, e)
     if damage > 2 and wounded != c.NONE and wounded != e:
         kill(s, wounded)
+
+
+def tell_damage(s: Table, e: int, damage: int, wounded: int) -> None:
+    """Whose card is hit, and the wounded card that dies of it."""
+    if not s.telling:
+        return
+    also = 0
+    if wounded != c.NONE and (damage == 1 or wounded != e):
+        also = s.b_kind[wounded] + 1
+    s.note(st.DAMAGED, s.b_army[e // c.SIDE], s.b_kind[e], damage, also, s.b_zone[e])
 
 
 def wounded_of(s: Table, side: int) -> int:
@@ -279,7 +291,7 @@ def panic(s: Table, side: int) -> None:
     s.b_split = 0 if side == 0 else 2
     s.b_shield[0] = 0
     s.b_shield[1] = 0
-    s.b_part = ENGINES
+    s.b_part = PANIC
     throw(s, st.PANIC_ROLLED, side)
 
 
@@ -290,6 +302,7 @@ def panic_rolled(s: Table, side: int) -> None:
     clear_dice(s)
     s.b_shield[side] = 0
     if struck and is_up(s, s.b_main[side]):
+        tell_damage(s, s.b_main[side], 2, c.NONE)
         kill(s, s.b_main[side])
 
 
@@ -310,7 +323,7 @@ def strike(s: Table, side: int, kind: int, at_kind: int, at_wounded: int) -> Non
             s.b_target = e
     bring_out(s, s.b_striker)
     if s.telling:
-        s.note(st.STRUCK, side, kind, at_kind, at_wounded, s.b_phase)
+        s.note(st.STRUCK, s.b_army[side], kind, at_kind, at_wounded, s.b_phase)
     clear_dice(s)
     add_row(s, side, kind)
     s.b_split = len(s.dice) if side == 0 else 0

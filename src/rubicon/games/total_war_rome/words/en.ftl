@@ -499,7 +499,7 @@ prompt-random-losses = Chance decides which cards of an army are lost.
     .due = chance decides which cards are lost
 prompt-promoting = Chance draws the new general.
     .due = the new general is drawn
-prompt-roll = The dice are rolled.
+prompt-roll = The dice are rolled: { $roll }.
     .due = the dice are rolled
 prompt-over = The game is over.
     .due = the game is over
@@ -528,8 +528,22 @@ moment-meeting = { $army } has met { $foe } in { $region }
 moment-escape = { $army } is about to escape
 moment-battle = { $army } and { $foe } prepare for battle in { $region }
 moment-combat = a combat is about to be rolled
-moment-roll = the dice show { $dice }
+moment-roll = { $roll }, and the dice show { $dice }
 moment-victory = the battle is decided
+# What a roll is for.
+roll-naval = { $navy } fights { $enemy_navy }
+roll-storm = a storm strikes { $navy }
+roll-infighting = { $army } and { $foe } come to blows
+roll-general = the general of { $army } may make a name
+roll-meet = { $army } and { $foe } roll for escape from { $region }
+roll-action = an agent of { $seat } acts in { $region } ({ $action })
+roll-defence = { $region } defends itself against { $army }
+roll-garrison = the garrison of { $region } rolls against { $army }
+roll-attack = { $army } assaults { $region }
+roll-combat = { $army } fights { $foe } in { $region }
+roll-panic = the elephants of { $army } may panic
+roll-strike = { $army } strikes without reply
+roll-desertion = mercenaries may leave { $army }
 
 ## Why a move is not allowed. The rule's number and the full stop are added
 
@@ -785,8 +799,8 @@ event-terrain-set = { $terrain ->
    *[other] The ground is difficult: { $terrain } combats for terrain.
 }
 event-deployed-cards = { $cards-count ->
-    [0] The { $side } sends nobody.
-   *[other] The { $side } sends { $cards }.
+    [0] { $army } sends nobody.
+   *[other] { $army } sends { $cards }.
 }
 event-revealed = { $cards-count ->
     [0] { $seat } use{ s } a reveal: the enemy sends nobody.
@@ -794,17 +808,15 @@ event-revealed = { $cards-count ->
 }
 event-revealed-hidden = { $seat } use{ s } a reveal and look{ s } at what the enemy sends.
 event-damaged = { $damage ->
-    [1] { $wounded ->
-        [0] The { $side } has a wounded card now: { $kind }.
-       *[other] A second wound kills a card of the { $side }.
-    }
-    [2] The { $side } loses { $kind }.
-   *[other] { $wounded ->
-        [0] The { $side } loses { $kind }.
-       *[other] The { $side } loses { $kind }, and the wounded card dies.
-    }
+    [1] A second wound in { $army } kills { $wounded }.
+    [2] { $army } loses { $kind }.
+   *[other] { $army } loses { $kind }, and a second wound kills { $wounded }.
 }
-event-struck = The { $side } strikes at { $target } with { $kind }, without reply.
+event-damaged-alone = { $damage ->
+    [1] { $army } has a wounded card now: { $kind }.
+   *[other] { $army } loses { $kind }.
+}
+event-struck = { $army } strikes at { $target } with { $kind }, without reply.
 event-phase-began = { $battle_phase-is ->
     [envelopment] The envelopment begins.
     [victor] The battle is decided.
@@ -2210,6 +2222,7 @@ page-battle-part-engines = Artillery shoots
 page-battle-part-lights = Skirmishers shoot
 page-battle-part-ambush = An ambush
 page-battle-part-archers = Bowmen shoot
+page-battle-part-panic = The elephants may panic
 page-battle-part-mains = The main battle cards fight
 page-battle-dice-of = Dice of { $seat }
 page-battle-story = What happened
@@ -2264,6 +2277,7 @@ page-battle-result-attacker = { $seat } has won the battle.
 page-battle-result-defender = { $seat } has won the battle.
 page-battle-result-tied = Neither side has won.
 page-battle-result-both-lost = Both armies are destroyed.
+page-battle-destroyed = The army is destroyed.
 page-battle-fold = See the map
 page-battle-said = { $seat } with { $army }, { $side }: { $has }.
 
