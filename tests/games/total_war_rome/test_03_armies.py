@@ -146,3 +146,11 @@ def test_3_5_tribes_that_do_not_go_together_are_parted() -> None:
     a = case.army(TRIBES, "ARV", [*["Lowland Warriors"] * 2, "Highland Warriors", "Soldurii"])
     case.play("end turn", "drop Highland Warriors")
     assert len(case.cards(a)) == 3
+
+
+def test_3_12_nobody_takes_his_place_if_the_stack_is_empty() -> None:
+    case = campaign()
+    a = case.army(ROME, "ROM", stars=4)
+    case.s.general_at = [c.SPARE if at == c.IN_STACK else at for at in case.s.general_at]
+    army.kill_general(case.s, a)
+    assert case.s.leader[a] == c.NONE

@@ -339,3 +339,20 @@ def test_6_22_without_its_general_an_army_gives_up() -> None:
     case.general(a, 4, c.NEVER_GIVE_UP)
     case.play(f"murder general of Carthage I by {card}").roll("skull")
     assert case.s.army_at[a] == c.ABSENT
+
+
+def test_6_16_a_bribed_army_may_stay_or_is_destroyed() -> None:
+    case, card = acting("bribe")
+    case.gold(ROME, 10)
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 4)
+    case.play(f"bribe army Carthage I by {card}").roll("skull")
+    takes = "chance takes Libyan Spearmen from Carthage I"
+    case.play(takes, takes, "pass")
+    assert case.s.army_at[a] == case.region("CTG")
+    assert case.step() != st.BRIBED_MARCH
+    weak, card = acting("bribe")
+    weak.gold(ROME, 10)
+    b = weak.army(CARTHAGE, "CTG", ["Libyan Spearmen"] * 2)
+    weak.play(f"bribe army Carthage I by {card}").roll("skull").play(takes)
+    assert weak.s.army_at[b] == c.ABSENT
+    assert weak.step() != st.BRIBED_MARCH

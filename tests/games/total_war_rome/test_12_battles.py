@@ -631,3 +631,22 @@ def test_12_14_12_16_a_mounted_skirmisher_strikes_when_nothing_else_is_left() ->
     assert case.step() == st.STRIKING
     case.play("strike Libyan Spearmen unhurt with Numidian Light Horse").roll("x")
     assert case.s.points[ROME] == 1
+
+
+def test_13_4_the_best_general_has_nothing_to_learn() -> None:
+    case = battle(stars=(5, 2))
+    case.play("hold", "hold", "hold").roll("skull blank blank blank")
+    while case.step() != st.UPGRADING:
+        if case.state.to_act() == CHANCE:
+            case.roll(NOTHING)
+        else:
+            case.play("hold")
+    case.play("upgrade Republican Legionaries")
+    assert case.step() == st.WITHDRAWING
+
+
+def test_12_6_who_has_looked_may_leave_everything_as_it_is() -> None:
+    case = battle((*FOOT[:3], "Italian Infantry"), stars=(5, 2))
+    case.play("deploy Republican Legionaries with nothing and nothing", "hold", "reveal", "hold")
+    assert case.s.dice[:2] == [c.YELLOW, c.GREEN]
+    assert case.possible() == []

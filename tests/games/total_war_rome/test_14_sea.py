@@ -4,6 +4,7 @@ from games.total_war_rome.table import CARTHAGE, FOOT, GREECE, ROME, Case, campa
 from rubicon.core.state import CHANCE
 from rubicon.games.total_war_rome import codes as c
 from rubicon.games.total_war_rome import steps as st
+from rubicon.games.total_war_rome.rules import sea
 from rubicon.games.total_war_rome.rules.land import status
 
 
@@ -152,3 +153,23 @@ def test_14_6_both_capture_at_the_same_time() -> None:
     case.play("sail Carthage navy 1 to SRD").roll("s s blank blank s s blank blank")
     assert case.s.ships[0:4] == [1, 1, 0, 0]
     assert case.s.ships[8:12] == [1, 1, 0, 0]
+
+
+def test_14_6_14_10_the_worst_ship_sinks_and_the_best_is_boarded() -> None:
+    """[14.6] [14.10] In a navy with ships of two factions."""
+    case = at_sea(2, 1)
+    worst, best = sorted(range(c.FACTIONS), key=lambda f: sea.power(case.s, f))[:: c.FACTIONS - 1]
+    assert sea.power(case.s, worst) < sea.power(case.s, best)
+    case.s.ships[0:4] = [int(f in (worst, best)) for f in range(c.FACTIONS)]
+    after = case.s.clone()
+    sea.sink(after, 0)
+    assert [f for f in range(c.FACTIONS) if after.ships[f]] == [best]
+    assert sea.take_best(case.s, 0) == best
+
+
+def test_14_6_a_full_navy_sinks_what_it_captures() -> None:
+    case = at_sea(5, 2).develop(ROME, c.MARINES)
+    before = case.s.ship_stack[CARTHAGE]
+    sea.capture(case.s, 2, 0, CARTHAGE)
+    assert case.s.ships[0:4] == [5, 0, 0, 0]
+    assert case.s.ship_stack[CARTHAGE] == before + 1
