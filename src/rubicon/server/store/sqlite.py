@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job, Listener, News, Store, T
+from rubicon.server.store.guard import Guard
 from rubicon.server.store.migrate import upgrade
 
 READERS = 2
@@ -32,8 +33,8 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, guard: Guard) -> None:
+        self.engine, self.guard = engine, guard
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
@@ -50,12 +51,12 @@ class SqliteStore:
             raise BadInput("A SQLite database needs a file: sqlite:///path/to/rubicon.sqlite3.")
         engine = make_engine(url)
         try:
-            await asyncio.to_thread(prepare, engine, Path(name))
+            guard = await asyncio.to_thread(prepare, engine, Path(name))
         except (DBAPIError, OSError) as error:
             engine.dispose()
             cause = getattr(error, "orig", None) or error
             raise BadInput(f"The database {name} can't be opened: {cause}.") from None
-        return SqliteStore(engine)
+        return SqliteStore(engine, guard)
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -112,6 +113,7 @@ class SqliteStore:
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
+        self.guard.release()
 
 
 def write_batch(connection: Connection, batch: list[Waiting]) -> None:
@@ -161,13 +163,19 @@ def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Calla
 # ---- the file ------------------------------------------------------------------------------------
 
 
-def prepare(engine: Engine, file: Path) -> None:
-    """Create the file and bring its tables up to date."""
+def prepare(engine: Engine, file: Path) -> Guard:
+    """Create the file, keep others out, and bring its tables up to date."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    # It holds the secret that signs cookies, so it is its owner's alone.
-    file.touch(mode=0o600)
-    with engine.begin() as connection:
-        upgrade(connection)
+    guard = Guard(file)
+    try:
+        # It holds the secret that signs cookies, so it is its owner's alone.
+        file.touch(mode=0o600)
+        with engine.begin() as connection:
+            upgrade(connection)
+    except BaseException:
+        guard.release()
+        raise
+    return guard
 
 
 def make_engine(url: str) -> Engine:
