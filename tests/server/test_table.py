@@ -90,6 +90,22 @@ def test_against_bots_a_take_back_needs_nobody(anna: Player) -> None:
     assert anna.match(match_id)["ply"] == 0
 
 
+def test_nobody_plays_on_with_what_a_bot_has_shown(anna: Player) -> None:
+    """Otherwise one could see a card of its hand after the other, and then play well."""
+    match_id = anna.create("me", "greedy", game="triumvirate")["id"]
+    names = {seat["seat"] for seat in anna.match(match_id)["seats"]}
+    while not names <= {line["seat"] for line in anna.match(match_id)["log"]}:
+        if (seen := anna.match(match_id))["deciding"]:
+            anna.move(match_id, seen["moves"][0]["words"], seen["ply"])
+    seen = wait_for(lambda: (now := anna.match(match_id))["deciding"] and now)
+    for ply in (None, 0, seen["ply"] - 1):
+        ask = {"kind": "takeback", "ply": ply}
+        error = anna.post(f"matches/{match_id}/propose", ask, 409)["error"]
+        assert error["text"].startswith("Something hidden has been shown since")
+    assert anna.match(match_id)["ply"] == seen["ply"]
+    assert anna.match(match_id)["proposal"] is None
+
+
 def test_a_bot_stands_in_for_who_is_away(house: House, database: str) -> None:
     server = house.start(database, absent_seconds=0.4)
     anna, berta = Player(server), Player(server)

@@ -21,8 +21,9 @@ from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
-from rubicon.server.errors import Code, Problem
+from rubicon.server.errors import Code, Problem, unavailable
 from rubicon.server.games import Catalogue
+from rubicon.server.health import Health
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.invalid import what_is_wrong
@@ -32,6 +33,7 @@ from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.store.people import mark_seen, seen_since
+from rubicon.server.store.trouble import Unavailable
 from rubicon.server.windows import Windows
 
 LEAST_COMPRESSED = 2000
@@ -55,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         pulse.cancel()
         await parts.bots.stop()
+        await parts.desk.reading.stop()
         await parts.pairs.stop()
         await parts.windows.stop()
         await leave(parts)
@@ -109,6 +112,7 @@ async def put_together(settings: Settings) -> Parts:
         hub=hub,
         store=store,
         desk=desk,
+        health=Health(store),
         bots=Bots(settings, desk),
         pairs=Pairs(desk),
         windows=Windows(desk),
@@ -136,9 +140,10 @@ async def beat(parts: Parts) -> None:
 
 
 async def leave(parts: Parts) -> None:
-    """The last beat."""
+    """The last beat; a database that is away must not keep us from ending."""
     if parts.hub.here:
-        await parts.store.write(mark_seen(parts.hub.here, time.time()))
+        with suppress(Unavailable):
+            await parts.store.write(mark_seen(parts.hub.here, time.time()))
 
 
 # ---- errors --------------------------------------------------------------------------------------
@@ -152,6 +157,11 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Problem) -> Response:
         return refused(request, error)
+
+    @app.exception_handler(Unavailable)
+    async def not_available(request: Request, error: Unavailable) -> Response:
+        request.app.state.parts.health.note(error)
+        return refused(request, unavailable())
 
     @app.exception_handler(BadInput)
     async def bad_input(request: Request, error: BadInput) -> Response:
@@ -171,7 +181,10 @@ def handle_errors(app: FastAPI) -> None:
 
 def refused(request: Request, problem: Problem) -> Response:
     """A refusal in the language of its reader."""
-    return json_answer(problem.json(accepted(request.headers)), problem.status)
+    answer = json_answer(problem.json(accepted(request.headers)), problem.status)
+    if problem.retry_after is not None:
+        answer.headers["retry-after"] = str(problem.retry_after)
+    return answer
 
 
 def problem_of(error: HTTPException) -> Problem:

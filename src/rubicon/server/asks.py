@@ -155,6 +155,10 @@ class Join(Ask):
 
     seat: Short | None = None
     token: Short | None = None
+    written: bool = Field(
+        False,
+        description="You know that the match begins from a written position, and who knows it.",
+    )
 
 
 class MakeMove(Ask):

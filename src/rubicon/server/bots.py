@@ -3,98 +3,52 @@
 import asyncio
 import json
 import logging
-import os
 import secrets
-import sys
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from rubicon.build import INTERPRETED, environment, running
+from rubicon.bots.levels import hurried
 from rubicon.core.errors import BadInput
+from rubicon.server.child import Child, ChildDied
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.pace import Pace
 from rubicon.server.play import make_bot_move
 from rubicon.server.settings import Settings
 from rubicon.server.store.jobs import bots_due
+from rubicon.server.store.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """A worker that dies is replaced and its job repeated; a job that kills three is given up."""
+WORKER = "rubicon.server.worker"
 ANSWER_BYTES = 64 * 1024
-DYING_SECONDS = 2.0
-LEAVING_SECONDS = 0.5
-"""A worker that is idle sees its bots off, and their programs, when its input ends."""
 REMEMBERED = 64
 """Matches of which it is known which worker has thought about them last."""
+FIRST_WAIT, LONGEST_WAIT = 0.25, 4.0
+"""Seconds until a move that could not be stored is tried again."""
+SHARE_OF_WINDOW = 0.25
+"""Of the time in which players may interrupt: so long a bot may think, and it is never late."""
 OVERDUE_SECONDS = 30.0
 """A bot of another process that has not moved for so long has lost its process."""
 
 
-class WorkerDied(Exception):
-    """The process ended in the middle of a thought."""
-
-
-class Worker:
+class Worker(Child):
     """One process that thinks, started when it is first asked."""
 
     def __init__(self, modules: tuple[str, ...]) -> None:
-        self.modules = modules
-        self.process: asyncio.subprocess.Process | None = None
+        super().__init__(WORKER, modules, ANSWER_BYTES)
         self.matches: deque[str] = deque(maxlen=REMEMBERED)
-
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The worker's answer; WorkerDied or TimeoutError if there is none."""
-        process = await self.started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(json.dumps(job).encode() + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-        except (BrokenPipeError, ConnectionResetError):
-            line = b""
-        if not line:
-            # It is ending by itself: a kill at the same moment would only confuse who waits for it.
-            with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), DYING_SECONDS)
-            await self.stop()
-            raise WorkerDied
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    async def started(self) -> asyncio.subprocess.Process:
-        """The process; if it has ended, a new one is started."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "rubicon.server.worker",
-                *self.modules,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=environment(interpreted=running() == INTERPRETED) | python_path(),
-                limit=ANSWER_BYTES,
-            )
-        return self.process
 
     async def stop(self) -> None:
         """End the process."""
-        process, self.process = self.process, None
         self.matches.clear()
-        if process is None or process.returncode is not None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), LEAVING_SECONDS)
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await super().stop()
 
     def leave(self, match_id: str) -> None:
         """The bots of this match need not be remembered. Nothing is answered, so nobody waits."""
@@ -103,11 +57,6 @@ class Worker:
             with suppress(ValueError):
                 self.matches.remove(match_id)
             self.process.stdin.write(json.dumps({"over": match_id}).encode() + b"\n")
-
-
-def python_path() -> dict[str, str]:
-    """The child finds the same modules as we do, wherever they came from."""
-    return {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class Pool:
@@ -139,6 +88,8 @@ class Bots:
         self.settings, self.desk = settings, desk
         self.workers = [Worker(settings.extra_games) for _ in range(max(1, settings.bot_workers))]
         self.pool = Pool(self.workers)
+        self.pace = Pace(settings.bot_beat)
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.closing = False
         self.watch: asyncio.Task[None] | None = None
         desk.after_change.append(self.wake)
@@ -195,7 +146,7 @@ class Bots:
                 moment = live.moment(seat)
                 move = await self.choose(live, seat, bot)
                 if move is not None:
-                    await make_bot_move(self.desk, live, seat, moment, move)
+                    await self.make(live, seat, moment, move)
         except Problem as problem:
             log.info("match %s: the bot's move came too late: %s", live.id, problem)
         except Exception:
@@ -204,10 +155,28 @@ class Bots:
         finally:
             live.driver = None
 
+    async def make(
+        self, live: LiveMatch, seat: int, moment: tuple[int, list[int]], move: int
+    ) -> None:
+        """Make a bot's move; while the database can't store it, try again."""
+        wait = FIRST_WAIT
+        while not self.closing:
+            try:
+                await make_bot_move(self.desk, live, seat, moment, move)
+            except Unavailable:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return
+
     async def choose(self, live: LiveMatch, seat: int, bot: str) -> int | None:
         """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
         ply, moment, legal = live.ply, live.moment(seat), live.match.choices(seat)
+        begun = time.perf_counter()
         answer = await self.think(live, seat, bot, legal)
+        if keeps_time(live):
+            kind, spent = (live.row.game, bot), time.perf_counter() - begun
+            await self.sleep(self.pace.rest(kind, spent, had_choice=len(legal) > 1))
         if self.closing or live.moment(seat) != moment or (seat, bot) not in live.bots_due:
             return None
         for note in answer.get("notes", ()):
@@ -221,12 +190,15 @@ class Bots:
 
     async def think(self, live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:
         """Ask a worker, and another if it dies."""
-        job = job_of(live, seat, self.desk.games.bot_label(bot), legal)
+        label = self.desk.games.bot_label(bot)
+        if live.match.state.window():
+            label = hurried(label, self.settings.window_seconds * SHARE_OF_WINDOW)
+        job = job_of(live, seat, label, legal)
         for _ in range(ATTEMPTS):
             worker = await self.pool.take(live.id)
             try:
                 return await worker.ask(job, self.settings.bot_seconds)
-            except WorkerDied:
+            except ChildDied:
                 if self.closing:
                     break
                 log.warning("a bot's process has died; another takes its place")
@@ -236,6 +208,12 @@ class Bots:
             finally:
                 self.pool.give_back(worker)
         return {"error": "its process died"}
+
+
+def keeps_time(live: LiveMatch) -> bool:
+    """Whether somebody could read something from the time that a bot takes."""
+    is_watched_by_rivals = any(one.kind == "person" for one in live.seats)
+    return not live.rules.open_information and is_watched_by_rivals
 
 
 def job_of(live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:

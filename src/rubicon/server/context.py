@@ -12,6 +12,7 @@ from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
 from rubicon.server.errors import STATUS
 from rubicon.server.games import Catalogue
+from rubicon.server.health import Health
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.limits import Buckets
@@ -30,6 +31,7 @@ class Parts:
     hub: Hub
     store: Store
     desk: Desk
+    health: Health
     bots: Bots
     pairs: Pairs
     windows: Windows

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -21,13 +21,16 @@ from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.reading import Reading
 from rubicon.server.saying import say, title_of
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store, T
 from rubicon.server.store.jobs import change_match, keep_answer, load_match
 from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
+from rubicon.server.store.trouble import Unavailable
 
 log = logging.getLogger(__name__)
+SECONDS_OF_DOUBT = 0.5
 
 
 def fair_rng() -> Rng:
@@ -62,6 +65,7 @@ class Desk:
 
     def __init__(self, settings: Settings, store: Store, games: Catalogue, hub: Hub) -> None:
         self.settings, self.store, self.games, self.hub = settings, store, games, hub
+        self.reading = Reading(settings)
         self.loaded: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.after_change: list[Any] = []
@@ -69,6 +73,14 @@ class Desk:
         self.after_hearing: list[Any] = []
         """Called with one that another process has changed: its bots are that process's business,
         but a question must be closed by any process that is still there."""
+
+    async def rules(
+        self, who: str, game: str, players: int, options: Mapping[str, Any], board: str | None
+    ) -> Rules:
+        """Settled rules for somebody; a board of his own is checked where nobody has to wait."""
+        if board is not None:
+            await self.reading.check_board(who, game, board)
+        return await asyncio.to_thread(self.games.rules, game, players, options, board)
 
     # ---- loading -----------------------------------------------------------------------------
 
@@ -97,7 +109,7 @@ class Desk:
         loaded = await self.store.read(load_match(match_id, -1, 0, chats))
         if loaded is None:
             raise no_match()
-        live = self.fold(loaded)
+        live = await asyncio.to_thread(self.fold, loaded)
         self.loaded[match_id] = live
         self.forget_some()
         self.notice(live)
@@ -125,7 +137,7 @@ class Desk:
             : max(0, len(self.loaded) - self.settings.loaded_matches)
         ]:
             live = self.loaded[match_id]
-            tasks = live.driver is not None or live.window is not None
+            tasks = any(one is not None for one in (live.driver, live.window, live.doubt))
             busy = live.lock.locked() or tasks or self.hub.count(match_id)
             if not busy:
                 del self.loaded[match_id]
@@ -153,6 +165,9 @@ class Desk:
         news = News(live.id, row["revision"], 0)
         try:
             await self.store.write(change_match(change), news)
+        except Unavailable:
+            self.look_later(live)
+            raise
         except Stale:
             await self.refresh(live)
             raise moved_on() from None
@@ -165,11 +180,16 @@ class Desk:
         try:
             job = keep_answer(live.id, live.row.revision, live.seats[seat], values)
             seats = await self.store.write(job, News(live.id, 0, 0))
+        except Unavailable:
+            self.look_later(live)
+            raise
         except Stale:
             await self.refresh(live)
             raise moved_on() from None
         self.answered(live, seats)
-        await self.reveal(live)
+        # The answer is stored; whoever closes questions shows all as soon as that can be stored.
+        with suppress(Unavailable):
+            await self.reveal(live)
         self.notice(live)
 
     def answered(self, live: LiveMatch, seats: list[SeatRow]) -> None:
@@ -223,6 +243,23 @@ class Desk:
             live.cache.clear()
         if loaded.chat:
             self.hub.said(live)
+
+    def look_later(self, live: LiveMatch) -> None:
+        """Nobody knows whether a change was stored: see to it that its sockets learn it if so."""
+        if live.doubt is None and self.store.shared:
+            live.doubt = asyncio.create_task(self.look_until_known(live))
+
+    async def look_until_known(self, live: LiveMatch) -> None:
+        """Read a match as soon as the database can be read again."""
+        try:
+            while True:
+                await asyncio.sleep(SECONDS_OF_DOUBT)
+                with suppress(Unavailable):
+                    async with live.lock:
+                        await self.refresh(live)
+                    return
+        finally:
+            live.doubt = None
 
     async def hear(self, news: News) -> None:
         """Another process has changed a match; the empty name means: any of them."""

@@ -45,6 +45,8 @@ class LiveMatch:
         self.driver: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""
+        self.doubt: asyncio.Task[None] | None = None
+        """Finds out whether a change was stored that nobody could say."""
         self.is_window_over = False
         self.changes = 0
         """How often the log has changed since the match was loaded."""

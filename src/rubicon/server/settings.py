@@ -5,6 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
+from rubicon.server.pace import BEAT
+
 KIB = 1024
 
 
@@ -29,6 +31,10 @@ class Limits:
     chat_characters: int = 500
     chats_shown: int = 200
     name_characters: int = 40
+    files_each: int = 2
+    """Boards and records that one identity may have in hand at once."""
+    files_waiting: int = 32
+    """The same of all together."""
     open_matches: int = 50
     """Waiting or running matches that one identity may have opened."""
 
@@ -43,8 +49,12 @@ class Settings:
     """Whether the bots' processes start with the server, and not with the first bot's move."""
     bot_seconds: float = 20.0
     """A bot that takes longer is killed, and a random move made in its place."""
+    bot_beat: float = BEAT
+    """In games with secrets a bot's move is made after a whole number of so many seconds."""
     bot_programs: tuple[tuple[str, str], ...] = ()
     """Programs that may play here, by the name that people see; requests can't add any."""
+    reading_seconds: float = 5.0
+    """For a board or a record from outside; what takes longer is not read."""
     window_seconds: float = 4.0
     """How long a chance to interrupt stays open, whether or not anybody can use it."""
     absent_seconds: float = 60.0

@@ -15,9 +15,10 @@ from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY, State
 from rubicon.lessons import Course, load_lessons
 from rubicon.server.live import LiveMatch, is_sealed
-from rubicon.server.saying import say
+from rubicon.server.saying import say, seat_of
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
+from rubicon.words import Listed
 from rubicon.words.phrase import plain
 
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
@@ -102,6 +103,22 @@ def pair_json(row: MatchRow, pair: Pair | None) -> Json | None:
     }
 
 
+def written_json(rules: Rules, row: MatchRow, seats: list[SeatRow]) -> Json | None:
+    """That a match begins from a position that somebody has written, and who knows all of it."""
+    if row.position is None or row.lesson is not None:
+        return None
+    secrets = not rules.open_information
+    writers = [one.seat for one in seats if one.identity_id == row.created_by and secrets]
+    says = say("written-open")
+    if writers:
+        says = say("written-by", seats=Listed.of((seat_of(rules, one) for one in writers), "and"))
+    elif secrets:
+        says = say("written-by-other")
+    return {"secrets": secrets, "known_to": [rules.seats[one] for one in writers]} | {
+        "says": says.json()
+    }
+
+
 def summary_json(
     rules: Rules, row: MatchRow, seats: list[SeatRow], pair: Pair | None, me: str, online: set[str]
 ) -> Json:
@@ -124,6 +141,7 @@ def summary_json(
         "updated": iso(row.updated),
         "public": row.public,
         "duplicate": pair_json(row, pair),
+        "written": written_json(rules, row, seats),
     }
 
 
@@ -339,6 +357,7 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "viewers": viewers(live),
         "record": live.is_open,
         "duplicate": pair_json(row, live.pair),
+        "written": written_json(rules, row, live.seats),
         "lesson": lesson_json(live),
     }
 

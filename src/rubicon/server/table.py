@@ -14,7 +14,7 @@ from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
 from rubicon.server.saying import say, seat_of
-from rubicon.server.snapshot import guest_name, has_a_say
+from rubicon.server.snapshot import guest_name, has_a_say, written_json
 from rubicon.server.store.base import News
 from rubicon.server.store.jobs import add_chat
 from rubicon.server.store.people import digest, last_seen, name_of, remember
@@ -29,7 +29,13 @@ STAND_IN = USUAL
 
 
 async def join(
-    desk: Desk, live: LiveMatch, identity: str, name: str | None, token: str | None
+    desk: Desk,
+    live: LiveMatch,
+    identity: str,
+    name: str | None,
+    token: str | None,
+    *,
+    knows: bool,
 ) -> None:
     """Take a free seat, or the one that an invitation is for."""
     async with live.lock:
@@ -37,6 +43,9 @@ async def join(
             return
         await check_other_table(desk, live, identity)
         seat = free_seat(live, name, token)
+        written = written_json(live.rules, live.row, live.seats)
+        if written is not None and written["secrets"] and not knows:
+            raise Problem("written", Phrase.from_json(written["says"]))
         await desk.store.write(remember(identity))
         called = await desk.store.read(name_of(identity))
         taken = SeatRow(seat.seat, "person", identity, name=called)
@@ -128,7 +137,32 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
         raise Problem("bad_input", say("no-such-takeback"))
     while ply > 0 and is_in_the_middle(live, ply):
         ply -= 1
+    check_nothing_shown(live, you, ply)
     return ply
+
+
+def check_nothing_shown(live: LiveMatch, you: tuple[int, ...], ply: int) -> None:
+    """Nobody plays on with what he has seen: neither with cards nor with luck that is dealt again.
+
+    People can't agree to that either: those who ask would always gain by it.
+    """
+    if any(is_shown(live, you, one) for one in range(ply, live.ply)):
+        raise Problem("conflict", say("shown-since"))
+
+
+def is_shown(live: LiveMatch, you: tuple[int, ...], ply: int) -> bool:
+    """Whether the entry at a ply may have told anybody something hidden.
+
+    Of another's move only its kind counts, which all know: what it told exactly may be a secret.
+    """
+    entry, rules = live.match.log[ply], live.rules
+    if entry.seat == CHANCE:
+        return live.pair is not None or not rules.open_information
+    if rules.open_information:
+        return False
+    if entry.seat in you:
+        return live.match.judged(ply)
+    return rules.grammar.verb(entry.move).reveals
 
 
 def is_in_the_middle(live: LiveMatch, ply: int) -> bool:
@@ -151,6 +185,8 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
         if not yes:
             await desk.commit(live, Plan(row={"proposal": None}))
             return
+        if proposal["kind"] == "takeback":
+            check_nothing_shown(live, tuple(proposal["agreed"]), proposal["ply"])
         agreed = sorted({*proposal["agreed"], *you})
         proposal = proposal | {"agreed": agreed}
         await desk.commit(live, await off_the_loop(live, considered, live, proposal))

@@ -15,6 +15,7 @@ from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
+from rubicon.server.store.trouble import Unavailable
 from rubicon.words import Phrase
 
 router = APIRouter()
@@ -34,6 +35,11 @@ async def live(socket: WebSocket, match_id: str) -> None:
     except (Problem, BadInput) as problem:
         await close(socket, NOT_FOUND, problem.says)
         return
+    except Unavailable as error:
+        # The page tries again by itself: that is what this code means.
+        server.health.note(error)
+        await close(socket, BUSY, say("unavailable"))
+        return
     if server.hub.count(match_id) >= server.settings.limits.sockets_per_match:
         await close(socket, BUSY, say("too-many-watch"))
         return
@@ -47,7 +53,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
         with suppress(asyncio.CancelledError):
             await sending
         if match.seats_of(me) and me not in server.hub.here:
-            await server.store.write(mark_seen([str(me)], time.time()))
+            with suppress(Unavailable):
+                await server.store.write(mark_seen([str(me)], time.time()))
 
 
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:

@@ -34,6 +34,8 @@ export class ApiError extends Error {
     message: string,
     readonly code: ErrorCode,
     readonly rule: string | null = null,
+    /** Seconds after which the same may be tried again; null where that would not help. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -42,7 +44,7 @@ export class ApiError extends Error {
 async function failure(answer: Response): Promise<ApiError> {
   try {
     const body = (await answer.json()) as { error?: ErrorBody };
-    if (body.error) return new ApiError(tell(body.error.says), body.error.code, body.error.rule);
+    if (body.error) return new ApiError(tell(body.error.says), body.error.code, body.error.rule, body.error.retry_after);
   } catch {
     // No JSON: something between us and the server answered.
   }
@@ -86,7 +88,7 @@ export const api = {
   learn: (game: string, lesson: string) => post<{ id: string }>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   goBack: (id: string, to: 'step' | 'start') => post<Done>(`${match(id)}/lesson`, { to }),
   openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
-  join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
+  join: (id: string, body: { seat?: string; token?: string; written?: boolean }) => post<Snapshot>(`${match(id)}/join`, body),
   board: (id: string) => ask<BoardData>(`${match(id)}/board`),
   move: (id: string, moves: string[], ply: number, seat: string | null) =>
     post<Done>(`${match(id)}/moves`, { move: moves.length === 1 ? moves[0] : moves, ply, ...(seat ? { seat } : {}) }),

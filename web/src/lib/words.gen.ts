@@ -246,6 +246,8 @@ export type PageWords = {
   'rules-relevant': null;
   'rules-whole': null;
   'join-joining': null;
+  'join-written': null;
+  'join-anyway': null;
   'join-failed': null;
   'link-title': null;
   'link-hint': null;

@@ -1,5 +1,6 @@
 """The lobby: lists of matches, opening one, sitting down."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -32,8 +33,9 @@ LessonName = Annotated[str, Path(max_length=200)]
 async def get_lobby(server: Server, me: Myself) -> Response:
     """Your matches, those you can join, those you can watch."""
     lists = await server.store.read(lobby(me))
-    return json_answer(
-        {name: summaries(server, found, me) for name, found in lists.items()},
+    # Rules with boards of people's own may have to be settled again.
+    return await asyncio.to_thread(
+        lambda: json_answer({name: summaries(server, one, me) for name, one in lists.items()})
     )
 
 
@@ -84,5 +86,5 @@ async def new_record(ask: RecordGiven, server: Server, me: Myself) -> Any:
 async def join_match(match_id: MatchId, ask: Join, server: Server, me: Myself) -> Response:
     """Take a free seat, or the one that you were invited to."""
     live = await server.desk.get(match_id)
-    await join(server.desk, live, me, ask.seat, ask.token)
+    await join(server.desk, live, me, ask.seat, ask.token, knows=ask.written)
     return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online()))

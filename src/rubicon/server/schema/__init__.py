@@ -43,6 +43,7 @@ from rubicon.server.schema.match import (
     PositionSeen,
     PositionTold,
     Proposal,
+    Ready,
     RecordOpened,
     ScoreTold,
     Seat,
@@ -53,6 +54,7 @@ from rubicon.server.schema.match import (
     Undo,
     Warning,
     Why,
+    Written,
 )
 from rubicon.server.schema.socket import (
     SocketChat,
@@ -103,6 +105,7 @@ __all__ = [
     "PositionSeen",
     "PositionTold",
     "Proposal",
+    "Ready",
     "RecordOpened",
     "RulebookText",
     "ScenarioAbout",
@@ -125,4 +128,5 @@ __all__ = [
     "Way",
     "Why",
     "Words",
+    "Written",
 ]

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from rubicon.server.schema.base import Shape, Told
+from rubicon.server.store.trouble import Trouble
 
 TOLD = "`{}` of the game's shapes: GET /api/games/{{game}}/shapes."
 Status = Literal["waiting", "running", "over", "ended"]
@@ -36,6 +37,14 @@ class DuplicateTable(Shape):
     other_status: Status | None
 
 
+class Written(Shape):
+    """A match that begins from a position that somebody has written."""
+
+    secrets: bool = Field(description="Whether there is anything hidden in such a position.")
+    known_to: list[str] = Field(description="The seats whose holder knows all that is hidden.")
+    says: Told
+
+
 class Summary(Shape):
     """A match in the lobby."""
 
@@ -51,6 +60,7 @@ class Summary(Shape):
     updated: str
     public: bool
     duplicate: DuplicateTable | None
+    written: Written | None
 
 
 class Lobby(Shape):
@@ -263,6 +273,7 @@ class Head(Shape):
     viewers: list[str] = Field(description="Who else may be chosen, after the end.")
     record: bool = Field(description="Whether the record may be had.")
     duplicate: DuplicateTable | None
+    written: Written | None
     lesson: LessonTold | None = Field(description="Null in a match proper.")
 
 
@@ -376,8 +387,18 @@ class SharedPosition(PositionTold):
     board_data: dict[str, Any] = Field(description=TOLD.format("Board"))
 
 
+class Ready(Shape):
+    """Whether a move could be stored now."""
+
+    ready: bool
+    trouble: Trouble | None = Field(
+        description="The database can't be reached, is full, can only be read, was deleted or "
+        "replaced while the server ran, or fails otherwise."
+    )
+
+
 class Health(Shape):
-    """The server is well."""
+    """The server is alive."""
 
     ok: Literal[True]
     build: Literal["compiled", "interpreted"]

@@ -11,6 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from rubicon.server.store.base import Job
 from rubicon.server.store.tables import identity, link, setting
 
+PROBE = "probe"
+
 
 def digest(token: str) -> str:
     """What is stored of a token: enough to know it again, too little to use it."""
@@ -115,5 +117,16 @@ def setting_or(name: str, value: str) -> Job[str]:
         add_new(connection, setting, {"name": name, "value": value})
         stored = connection.execute(select(setting.c.value).where(setting.c.name == name))
         return str(stored.scalar_one())
+
+    return job
+
+
+def probe() -> Job[None]:
+    """Something small that changes each time: what can be stored shows that a move could be."""
+
+    def job(connection: Connection) -> None:
+        now = repr(time.time())
+        add_new(connection, setting, {"name": PROBE, "value": now})
+        connection.execute(update(setting).where(setting.c.name == PROBE).values(value=now))
 
     return job

@@ -323,6 +323,8 @@ rules-hits = { $count ->
 rules-relevant = Matters now
 rules-whole = All rules on one page
 join-joining = Taking your seat…
+join-written = Know this before you sit down
+join-anyway = Sit down
 join-failed = This invitation does not work
 
 ## link

@@ -6,6 +6,7 @@ nothing-here = There is nothing here.
 method-not-allowed = This address can't be asked in that way.
 request-unreadable = The request can't be read.
 internal = Something went wrong here. It has been logged.
+unavailable = The server can't store anything just now. What was confirmed is safe. Try again in a moment.
 other-site = This request comes from another site.
 too-large = A request may have { $most } bytes at most.
 too-many = That was too much at once. Try again in a second.
@@ -57,9 +58,14 @@ seats-count = { $seats ->
    *[other] This match has { $seats } seats, not { $given }.
 }
 the-board = the board
+file-too-hard = Reading this takes too long. Make it smaller or simpler.
 position-unreadable = The position can't be read: something in it is missing, or not what it should be.
 position-of-another-game = The position is of another game, or of other rules.
 position-with-secrets = Positions of games with secrets can't be shared.
+written-open = This match begins from a written position.
+# $seats are the seats of the one who wrote it.
+written-by = This match begins from a written position. The player of { $seats } wrote it and knows everything that is hidden in it.
+written-by-other = This match begins from a written position. Whoever opened it knows everything that is hidden in it, and has no seat.
 exchange-one-table = Players who exchange seats sit at both tables. Name only one table.
 exchange-two-people = Two people exchange their seats: name two, and no bot.
 second-table-missing = Say who sits at the second table.
@@ -112,6 +118,7 @@ nothing-to-redo = There is nothing to redo.
 
 no-say = You are out of this match. Only the others can agree on this.
 no-such-takeback = There is no such move to take back.
+shown-since = Something hidden has been shown since, or dealt. It can't be taken back.
 nothing-proposed = Nothing has been proposed.
 resigned-already = You have resigned already.
 no-person-there = { $seat-number ->
