@@ -78,6 +78,7 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     viewers: [],
     record: true,
     duplicate: null,
+    written: null,
     lesson: null,
     ...change,
   };

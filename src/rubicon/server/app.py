@@ -32,6 +32,7 @@ from rubicon.server.saying import accepted, say
 from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
+from rubicon.server.store.jobs import expire_uploads
 from rubicon.server.store.people import mark_seen, seen_since
 from rubicon.server.store.trouble import Unavailable
 from rubicon.server.windows import Windows
@@ -40,6 +41,7 @@ LEAST_COMPRESSED = 2000
 """Bytes of an answer: below, it travels in a packet or two anyway."""
 COMPRESSION = 5
 """Beyond this level it takes longer and gains almost nothing."""
+SECONDS_OF_A_DAY = 24 * 3600
 SNAPSHOT = re.compile(r"/api/matches/[^/]+(/join)?")
 """Where a whole match is answered, with its chat."""
 
@@ -118,6 +120,7 @@ async def put_together(settings: Settings) -> Parts:
         windows=Windows(desk),
         identities=await Identities.open(store),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
+        uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
     )
 
 
@@ -130,13 +133,16 @@ async def keep_pulse(parts: Parts) -> None:
 
 
 async def beat(parts: Parts) -> None:
-    """One beat: say who is here, and on a shared database hear who is elsewhere."""
+    """One beat: say who is here, hear who is elsewhere, and throw away what has expired."""
     now, hub = time.time(), parts.hub
     if hub.here:
         await parts.store.write(mark_seen(hub.here, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
+    oldest = now - parts.settings.limits.upload_days * SECONDS_OF_A_DAY
+    for match_id in await parts.store.write(expire_uploads(oldest)):
+        parts.desk.loaded.pop(match_id, None)
 
 
 async def leave(parts: Parts) -> None:

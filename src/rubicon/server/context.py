@@ -7,6 +7,7 @@ import orjson
 from fastapi import Depends, Path, Request, Response
 
 from rubicon.registry import GAMES
+from rubicon.server.address import address_of
 from rubicon.server.bots import Bots
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
@@ -37,6 +38,7 @@ class Parts:
     windows: Windows
     identities: Identities
     chats: Buckets
+    uploads: Buckets
 
 
 def parts_of(request: Request) -> Parts:
@@ -49,7 +51,13 @@ def me_of(request: Request) -> str:
     return cast(str, request.scope["state"]["me"])
 
 
+def line_of_request(request: Request) -> str:
+    """The line that a request came over."""
+    return address_of(request.scope)
+
+
 Server = Annotated[Parts, Depends(parts_of)]
+Line = Annotated[str, Depends(line_of_request)]
 Myself = Annotated[str, Depends(me_of)]
 MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]
 GameId = Annotated[str, Path(max_length=64, examples=[GAMES[0]])]

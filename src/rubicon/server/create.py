@@ -19,9 +19,9 @@ from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.saying import say
 from rubicon.server.store.base import Job
-from rubicon.server.store.jobs import count_open, create_match, find_lesson_match
+from rubicon.server.store.jobs import count_open, count_uploads, create_match, find_lesson_match
 from rubicon.server.store.people import digest, remember
-from rubicon.server.store.rows import EntryRow, MatchRow, Pair, SeatRow, Status
+from rubicon.server.store.rows import RECORD, EntryRow, MatchRow, Pair, SeatRow, Status
 
 ID_BYTES = 12
 TOKEN_BYTES = 18
@@ -164,6 +164,8 @@ async def open_lesson(desk: Desk, me: str, game: Game, name: str) -> str:
 
 async def open_record(desk: Desk, me: str, text: str) -> str:
     """A record from somebody's disk, as a finished match for his eyes only; its id."""
+    if await desk.store.read(count_uploads(me)) >= desk.settings.limits.uploads:
+        raise Problem("too_many", say("too-many-uploads"))
     read = await desk.reading.read_record(me, text)
     now, limit = time.time(), desk.settings.limits.name_characters
     status: Status = "over" if read["outcome"] is not None else "ended"
@@ -187,6 +189,7 @@ async def open_record(desk: Desk, me: str, text: str) -> str:
         bot_due=False,
         outcome=read["outcome"],
         proposal=None,
+        origin=RECORD,
     )
     seats = [
         SeatRow(number, "person", label=(name or "unknown")[:limit])

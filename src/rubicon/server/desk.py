@@ -17,6 +17,7 @@ from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY, State
 from rubicon.lessons import Course, find_lesson
+from rubicon.server.cellar import Cellar
 from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
@@ -66,6 +67,7 @@ class Desk:
     def __init__(self, settings: Settings, store: Store, games: Catalogue, hub: Hub) -> None:
         self.settings, self.store, self.games, self.hub = settings, store, games, hub
         self.reading = Reading(settings)
+        self.cellar = Cellar(settings.cache_bytes)
         self.loaded: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.after_change: list[Any] = []
@@ -129,18 +131,20 @@ class Desk:
             )  # fmt: skip
         rules = self.games.rules(row.game, row.players, row.options, row.board)
         course = None if row.lesson is None else course_of(rules, row.lesson)
-        return LiveMatch(rules, start_state(rules, row.position), loaded, course)
+        return LiveMatch(rules, start_state(rules, row.position), loaded, course, self.cellar)
 
     def forget_some(self) -> None:
         """Let go of the matches that nobody has asked for longest."""
-        for match_id in list(self.loaded)[
-            : max(0, len(self.loaded) - self.settings.loaded_matches)
-        ]:
-            live = self.loaded[match_id]
+        most, weight = self.settings.loaded_bytes, sum(one.weight for one in self.loaded.values())
+        for match_id, live in list(self.loaded.items())[:-1]:
+            if len(self.loaded) <= self.settings.loaded_matches and weight <= most:
+                return
             tasks = any(one is not None for one in (live.driver, live.window, live.doubt))
             busy = live.lock.locked() or tasks or self.hub.count(match_id)
             if not busy:
                 del self.loaded[match_id]
+                live.shelf.clear()
+                weight -= live.weight
 
     def heard(self, live: LiveMatch) -> None:
         """A match has come to a new position at another process."""
@@ -201,7 +205,7 @@ class Desk:
         ]
         was_ready = [one.ready for one in live.seats]
         live.take_answers(seats)
-        live.cache.clear()
+        live.shelf.renew()
         self.hub.answered(live, changed)
         if was_ready != [one.ready for one in seats] and not live.match.state.window():
             self.hub.tell_presence(live)
@@ -236,11 +240,11 @@ class Desk:
             # Nothing has changed here, but at the other table of the duplicate.
             live.chat.extend(loaded.chat)
             live.pair = loaded.pair
-            live.cache.clear()
+            live.shelf.renew()
             self.hub.changed(live, live.ply)
         elif loaded.chat:
             live.chat.extend(loaded.chat)
-            live.cache.clear()
+            live.shelf.renew()
         if loaded.chat:
             self.hub.said(live)
 

@@ -137,7 +137,7 @@ class Hub:
 
     def tell_presence(self, live: LiveMatch) -> None:
         """Somebody has come or gone."""
-        live.cache.clear()
+        live.shelf.renew()
         for subscriber in self.subscribers.get(live.id, ()):
             subscriber.presence = True
             subscriber.wake.set()

@@ -11,6 +11,7 @@ from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
 from rubicon.lessons import Course
+from rubicon.server.cellar import Cellar, Shelf
 from rubicon.server.store.rows import (
     Answers,
     ChatRow,
@@ -21,12 +22,20 @@ from rubicon.server.store.rows import (
     SeatRow,
 )
 
+BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
+"""Measured, and rounded up."""
+
 
 class LiveMatch:
     """One match in memory."""
 
     def __init__(
-        self, rules: Rules, first: State, loaded: Loaded, course: Course | None = None
+        self,
+        rules: Rules,
+        first: State,
+        loaded: Loaded,
+        course: Course | None = None,
+        cellar: Cellar | None = None,
     ) -> None:
         self.rules = rules
         self.course = course
@@ -38,10 +47,8 @@ class LiveMatch:
         self.match = Match(rules, first)
         self.match.is_judging = True
         self.lock = asyncio.Lock()
-        self.cache: dict[object, object] = {}
+        self.shelf = Shelf(cellar)
         """What was made for sockets since the last change: `messages.py` says by what."""
-        self.log_cache: dict[int, list[bytes]] = {}
-        """The log as each seat may read it."""
         self.driver: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""
@@ -58,6 +65,11 @@ class LiveMatch:
     def id(self) -> str:
         """The match's id."""
         return self.row.id
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes, beside its shelf."""
+        return BYTES_OF_MATCH + BYTES_OF_ENTRY * self.ply
 
     @property
     def ply(self) -> int:
@@ -145,9 +157,8 @@ class LiveMatch:
             self.changes += 1
             self.is_window_over = False
         if loaded.row.status != self.row.status:
-            self.log_cache.clear()
-        for lines in self.log_cache.values():
-            del lines[keep:]
+            self.shelf.clear()
+        self.shelf.cut_logs(keep)
         if fork is not None:
             self.match = fork
         else:
@@ -158,7 +169,7 @@ class LiveMatch:
         self.take_answers(loaded.seats)
         self.pair = loaded.pair or self.pair
         self.chat.extend(loaded.chat)
-        self.cache.clear()
+        self.shelf.renew()
         return keep
 
 

@@ -35,6 +35,12 @@ class Limits:
     """Boards and records that one identity may have in hand at once."""
     files_waiting: int = 32
     """The same of all together."""
+    uploads: int = 30
+    """Records that one identity may have here; they expire."""
+    uploads_per_second: float = 0.05
+    uploads_burst: int = 30
+    """The same from one address."""
+    upload_days: float = 30.0
     open_matches: int = 50
     """Waiting or running matches that one identity may have opened."""
 
@@ -62,6 +68,10 @@ class Settings:
     heartbeat_seconds: float = 15.0
     loaded_matches: int = 1000
     """Matches kept in memory; others are loaded from their log when somebody asks."""
+    loaded_bytes: int = 512 * KIB * KIB
+    """The same by what they take, as far as that can be told."""
+    cache_bytes: int = 64 * KIB * KIB
+    """What was made for readers and is kept in case that others need the same."""
     extra_games: tuple[str, ...] = ()
     """Modules with a GAME that is not in the registry: for tests."""
     reachable: bool = False

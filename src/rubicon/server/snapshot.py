@@ -151,9 +151,11 @@ def summary_json(
 def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]:
     """The log from a ply on, as a viewer may read it."""
     reader = EVERYTHING if live.rules.open_information else viewer
-    lines = live.log_cache.setdefault(reader, [])
-    for ply in range(len(lines), live.ply):
-        lines.append(orjson.dumps(log_line(live, reader, ply)))
+    known = live.shelf.logs.get(reader, [])
+    fresh = [orjson.dumps(log_line(live, reader, ply)) for ply in range(len(known), live.ply)]
+    lines = known + fresh if fresh else known
+    if fresh:
+        live.shelf.keep_log(reader, lines, fresh)
     return [orjson.Fragment(line) for line in lines[start:]]
 
 
@@ -190,8 +192,9 @@ def moves_json(rules: Rules, moves: list[int]) -> list[orjson.Fragment]:
 
 MOVES: dict[int, tuple[Rules, dict[int, bytes]]] = {}
 """Beside each, its rules: so that their id stays theirs."""
-MOVES_KEPT = 20_000
-RULES_KEPT = 64
+MOST_BYTES, MOVE_OVERHEAD = 32 << 20, 150
+"""Of all moves that are kept written; what a dictionary takes for each."""
+KEPT_BYTES = [0]
 
 
 def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
@@ -201,10 +204,12 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     line = orjson.dumps(
         {"id": move, "words": words, "fields": rules.grammar.fields(move), "group": group}
     )
-    if len(written) >= MOVES_KEPT:
-        written.clear()
-    if len(MOVES) > RULES_KEPT:
+    KEPT_BYTES[0] += len(line) + MOVE_OVERHEAD
+    if KEPT_BYTES[0] > MOST_BYTES:
+        for _, others in MOVES.values():
+            others.clear()
         MOVES.clear()
+        KEPT_BYTES[0] = 0
     written[move] = line
     return line
 

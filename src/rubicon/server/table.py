@@ -100,7 +100,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
         line.id = await desk.store.write(add_chat(live.id, line), news)
         live.chat.append(line)
         del live.chat[: -desk.settings.limits.chats_shown]
-        live.cache.clear()
+        live.shelf.renew()
         desk.hub.said(live)
     return line
 

@@ -8,11 +8,21 @@ from fastapi import APIRouter, Path, Response
 from rubicon.core.errors import BadInput
 from rubicon.lessons import find_lesson
 from rubicon.server.asks import Join, NewDuplicate, NewMatch, RecordGiven
-from rubicon.server.context import REFUSALS, GameId, MatchId, Myself, Parts, Server, json_answer
+from rubicon.server.context import (
+    REFUSALS,
+    GameId,
+    Line,
+    MatchId,
+    Myself,
+    Parts,
+    Server,
+    json_answer,
+)
 from rubicon.server.create import open_lesson, open_match, open_record
 from rubicon.server.duplicate import open_duplicate
 from rubicon.server.errors import Problem
 from rubicon.server.live import is_sealed
+from rubicon.server.saying import say
 from rubicon.server.schema import (
     DuplicateOpened,
     LessonOpened,
@@ -77,8 +87,10 @@ async def new_lesson(game: GameId, name: LessonName, server: Server, me: Myself)
 
 
 @router.post("/records", response_model=RecordOpened, status_code=201)
-async def new_record(ask: RecordGiven, server: Server, me: Myself) -> Any:
+async def new_record(ask: RecordGiven, server: Server, me: Myself, line: Line) -> Any:
     """Open a record from your disk, to study it."""
+    if not server.uploads.take(line):
+        raise Problem("too_many", say("too-many-uploads"))
     return {"id": await open_record(server.desk, me, ask.record)}
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_,
 from rubicon.server.errors import Stale
 from rubicon.server.store.base import Job
 from rubicon.server.store.rows import (
+    RECORD,
     Answers,
     Change,
     ChatRow,
@@ -20,9 +21,13 @@ from rubicon.server.store.rows import (
 )
 from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
 
-JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer")
-HOLDER_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
+JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer", "stand_ins")
+HOLDER_COLUMNS = (
+    "kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned", "substitute",
+)  # fmt: skip
 SEAT_COLUMNS = (*HOLDER_COLUMNS, "answer", "ready", "standing")
+MOST_AT_ONCE = 200
+"""Matches that are deleted in one transaction."""
 IN_LOBBY = 50
 """Matches in each list of the lobby; nobody scrolls further."""
 InLobby = tuple[MatchRow, list[SeatRow], Pair | None]
@@ -301,6 +306,31 @@ def count_open(me: str) -> Job[int]:
             .where(match.c.lesson.is_(None))
         ).scalar()
         return int(count or 0)
+
+    return job
+
+
+def count_uploads(me: str) -> Job[int]:
+    """How many records somebody has here."""
+
+    def job(connection: Connection) -> int:
+        mine = (match.c.created_by == me, match.c.origin == RECORD)
+        found = connection.execute(select(func.count()).select_from(match).where(*mine))
+        return int(found.scalar() or 0)
+
+    return job
+
+
+def expire_uploads(before: float) -> Job[list[str]]:
+    """Delete the uploads that were made before a moment; their ids."""
+
+    def job(connection: Connection) -> list[str]:
+        old = select(match.c.id).where(match.c.origin == RECORD, match.c.created < before)
+        gone = [str(row[0]) for row in connection.execute(old.limit(MOST_AT_ONCE))]
+        for table in (entry, chat, seat):
+            connection.execute(delete(table).where(table.c.match_id.in_(gone)))
+        connection.execute(delete(match).where(match.c.id.in_(gone)))
+        return gone
 
     return job
 

@@ -53,6 +53,7 @@ chat-too-often = Let the others speak too. Try again in a few seconds.
 
 no-such-bot = There is no bot '{ $given }'; there are { $known }.
 too-many-matches = You have too many unfinished matches open. Finish or end some.
+too-many-uploads = You have too many records here. They are deleted by and by; try again another day.
 seats-count = { $seats ->
     [one] This match has { $seats } seat, not { $given }.
    *[other] This match has { $seats } seats, not { $given }.
