@@ -26,6 +26,16 @@ class Limits:
     socket_messages_burst: int = 20
     socket_message_bytes: int = 4 * KIB
     sockets_per_match: int = 500
+    sockets_per_address: int = 100
+    """Of people who only watch; who has a seat always gets in."""
+    sockets_each: int = 20
+    """Of one identity."""
+    connections: int = 4000
+    connections_per_address: int = 200
+    """Not of this machine itself: there a reverse proxy may pass everybody on."""
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    header_bytes: int = 64 * KIB
     chats_per_second: float = 0.5
     chats_burst: int = 8
     chat_characters: int = 500

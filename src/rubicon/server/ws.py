@@ -9,6 +9,7 @@ from typing import cast
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from rubicon.core.errors import BadInput
+from rubicon.server.address import address_of
 from rubicon.server.context import Parts
 from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
@@ -40,10 +41,11 @@ async def live(socket: WebSocket, match_id: str) -> None:
         server.health.note(error)
         await close(socket, BUSY, say("unavailable"))
         return
-    if server.hub.count(match_id) >= server.settings.limits.sockets_per_match:
+    line = address_of(socket.scope)
+    if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me)
+    subscriber = server.hub.join(match, me, line)
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)
@@ -73,6 +75,9 @@ async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> 
                 await socket.send_text(PING)
                 continue
             subscriber.wake.clear()
+            if subscriber.displaced.is_set():
+                await close(socket, BUSY, say("too-many-watch"))
+                return
             for text in subscriber.messages(server.hub.online()):
                 await socket.send_text(text)
 
