@@ -1,18 +1,16 @@
 """The processes in which bots think, and who asks them; the event loop never waits."""
 
 import asyncio
-import json
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 from rubicon.bots.levels import hurried
 from rubicon.core.errors import BadInput
-from rubicon.server.child import Child, ChildDied
+from rubicon.server.bots_worker import Worker
+from rubicon.server.child import ChildDied
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
@@ -21,64 +19,20 @@ from rubicon.server.play import make_bot_move
 from rubicon.server.settings import Settings
 from rubicon.server.store.jobs import bots_due
 from rubicon.server.store.trouble import Unavailable
+from rubicon.server.turns import Turns, Wish
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """A worker that dies is replaced and its job repeated; a job that kills three is given up."""
-WORKER = "rubicon.server.worker"
-ANSWER_BYTES = 64 * 1024
-REMEMBERED = 64
-"""Matches of which it is known which worker has thought about them last."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 4.0
 """Seconds until a move that could not be stored is tried again."""
+MOST_RESUMED, SECONDS_BETWEEN = 32, 0.05
+"""Bots of before that wait for a worker at once; how often it is looked whether there is room."""
 SHARE_OF_WINDOW = 0.25
 """Of the time in which players may interrupt: so long a bot may think, and it is never late."""
 OVERDUE_SECONDS = 30.0
 """A bot of another process that has not moved for so long has lost its process."""
-
-
-class Worker(Child):
-    """One process that thinks, started when it is first asked."""
-
-    def __init__(self, modules: tuple[str, ...]) -> None:
-        super().__init__(WORKER, modules, ANSWER_BYTES)
-        self.matches: deque[str] = deque(maxlen=REMEMBERED)
-
-    async def stop(self) -> None:
-        """End the process."""
-        self.matches.clear()
-        await super().stop()
-
-    def leave(self, match_id: str) -> None:
-        """The bots of this match need not be remembered. Nothing is answered, so nobody waits."""
-        if match_id in self.matches and self.process is not None:
-            assert self.process.stdin is not None
-            with suppress(ValueError):
-                self.matches.remove(match_id)
-            self.process.stdin.write(json.dumps({"over": match_id}).encode() + b"\n")
-
-
-class Pool:
-    """The workers that have nothing to do."""
-
-    def __init__(self, workers: list[Worker]) -> None:
-        self.idle = list(workers)
-        self.count = asyncio.Semaphore(len(workers))
-
-    async def take(self, match_id: str) -> Worker:
-        """One of them; if there is a choice, the one whose bots know the match."""
-        await self.count.acquire()
-        worker = next((one for one in self.idle if match_id in one.matches), self.idle[0])
-        self.idle.remove(worker)
-        if match_id not in worker.matches:
-            worker.matches.append(match_id)
-        return worker
-
-    def give_back(self, worker: Worker) -> None:
-        """It has nothing to do any more."""
-        self.idle.append(worker)
-        self.count.release()
 
 
 class Bots:
@@ -87,7 +41,7 @@ class Bots:
     def __init__(self, settings: Settings, desk: Desk) -> None:
         self.settings, self.desk = settings, desk
         self.workers = [Worker(settings.extra_games) for _ in range(max(1, settings.bot_workers))]
-        self.pool = Pool(self.workers)
+        self.turns = Turns(self.workers)
         self.pace = Pace(settings.bot_beat)
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.closing = False
@@ -95,27 +49,32 @@ class Bots:
         desk.after_change.append(self.wake)
 
     async def start(self) -> None:
-        """Take up the matches in which a bot was to move when the server ended."""
+        """Take up the matches in which a bot was to move when the server ended: behind the rest."""
         if self.settings.bots_ready:
             for worker in self.workers:
                 await worker.started()
-        await self.resume(time.time())
-        self.watch = asyncio.create_task(self.keep_watch())
+        self.watch = asyncio.create_task(self.keep_watch(time.time()))
 
     async def resume(self, before: float) -> None:
-        """Load the matches in which a bot is late: loading wakes its bot."""
+        """Load the matches in which a bot is late, a few at a time: loading wakes its bot."""
         for match_id in await self.desk.store.read(bots_due(before)):
+            while len(self.turns.waiting) >= MOST_RESUMED:
+                await asyncio.sleep(SECONDS_BETWEEN)
             try:
                 self.wake(await self.desk.get(match_id))
             except (Problem, BadInput) as error:
                 log.warning("match %s can't be resumed: %s", match_id, error)
 
-    async def keep_watch(self) -> None:
-        """Another process may have died while its bot was thinking."""
+    async def keep_watch(self, begun: float) -> None:
+        """Another process may have died while its bot was thinking; or this one, before."""
+        before = begun
         while True:
+            try:
+                await self.resume(before)
+            except Exception:
+                log.exception("the bots that are late can't be found")
             await asyncio.sleep(OVERDUE_SECONDS)
-            with suppress(Exception):
-                await self.resume(time.time() - OVERDUE_SECONDS)
+            before = time.time() - OVERDUE_SECONDS
 
     async def stop(self) -> None:
         """Let the move in hand be stored, then end the processes."""
@@ -135,13 +94,27 @@ class Bots:
         if live.row.status not in ("waiting", "running"):
             for worker in self.workers:
                 worker.leave(live.id)
-        if live.driver is None and live.bots_due and not self.closing:
+        if live.driver is None and live.bots_due and not self.closing and self.is_wanted(live):
             live.driver = asyncio.create_task(self.drive(live))
+
+    def is_wanted(self, live: LiveMatch) -> bool:
+        """Bots that play alone go on only while somebody looks; a duplicate needs its tables."""
+        if live.pair is not None or any(one.kind == "person" for one in live.seats):
+            return True
+        return bool(self.desk.hub.count(live.id)) or live.was_seen_lately
+
+    def rank(self, live: LiveMatch) -> int:
+        """Who waits for a bot's move: a person who is here, one who is not, or nobody."""
+        people = [one for one in live.seats if one.kind == "person" and one.player is None]
+        if not people:
+            return 2
+        here = self.desk.hub.online()
+        return 0 if any(one.identity_id in here for one in people) or live.was_seen_lately else 1
 
     async def drive(self, live: LiveMatch) -> None:
         """Make the bots' moves until a person's turn comes."""
         try:
-            while (due := live.bots_due) and not self.closing:
+            while (due := live.bots_due) and not self.closing and self.is_wanted(live):
                 seat, bot = due[0]
                 moment = live.moment(seat)
                 move = await self.choose(live, seat, bot)
@@ -195,7 +168,9 @@ class Bots:
             label = hurried(label, self.settings.window_seconds * SHARE_OF_WINDOW)
         job = job_of(live, seat, label, legal)
         for _ in range(ATTEMPTS):
-            worker = await self.pool.take(live.id)
+            wish = Wish(live.id, owners_of(live), lambda: self.rank(live))
+            worker = await self.turns.take(wish)
+            begun = time.perf_counter()
             try:
                 return await worker.ask(job, self.settings.bot_seconds)
             except ChildDied:
@@ -206,8 +181,13 @@ class Bots:
                 await worker.stop()
                 return {"error": f"no move within {self.settings.bot_seconds:.0f} seconds"}
             finally:
-                self.pool.give_back(worker)
+                self.turns.give_back(worker, wish, time.perf_counter() - begun)
         return {"error": "its process died"}
+
+
+def owners_of(live: LiveMatch) -> tuple[str, ...]:
+    """Whose share a bot's thinking counts against."""
+    return (live.row.created_by,) if live.line is None else (live.row.created_by, live.line)
 
 
 def keeps_time(live: LiveMatch) -> bool:

@@ -27,7 +27,7 @@ ID_BYTES = 12
 TOKEN_BYTES = 18
 
 
-async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
+async def open_match(desk: Desk, me: str, wish: Mapping[str, Any], line: str | None = None) -> Json:
     """Open a match; its id, and the path of each invitation."""
     await check_count(desk, me)
     options = {name: str(value) for name, value in wish["options"].items()}
@@ -39,7 +39,7 @@ async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
     seats, invites = seat_all(desk.games, rules, me, row.id, wish["seats"])
     await desk.store.write(remember(me))
     await desk.store.write(begun(row, seats, match))
-    await desk.get(row.id)
+    await desk.get(row.id, line)
     return {"id": row.id, "invites": invites}
 
 

@@ -86,14 +86,17 @@ class Desk:
 
     # ---- loading -----------------------------------------------------------------------------
 
-    async def get(self, match_id: str) -> LiveMatch:
-        """A match, from memory or from its log; the Problem `not_found` if there is none."""
+    async def get(self, match_id: str, line: str | None = None) -> LiveMatch:
+        """A match, from memory or from its log; the Problem `not_found` if there is none.
+
+        The line is the address from which it has just been opened, if it has.
+        """
         live = self.loaded.get(match_id)
         if live is not None:
             self.loaded.move_to_end(match_id)
             return live
         if match_id not in self.loading:
-            task = asyncio.create_task(self.load(match_id))
+            task = asyncio.create_task(self.load(match_id, line))
             self.loading[match_id] = task
             task.add_done_callback(lambda _: self.loading.pop(match_id, None))
         return await asyncio.shield(self.loading[match_id])
@@ -103,15 +106,20 @@ class Desk:
         live = await self.get(match_id)
         if not live.may_see(identity):
             raise no_match()
+        was_seen, live.seen_at = live.was_seen_lately, time.monotonic()
+        if not was_seen and live.bots_due:
+            # Bots that play alone may have stopped when nobody looked.
+            self.notice(live)
         return live
 
-    async def load(self, match_id: str) -> LiveMatch:
+    async def load(self, match_id: str, line: str | None = None) -> LiveMatch:
         """Fold a match from its log."""
         chats = self.settings.limits.chats_shown
         loaded = await self.store.read(load_match(match_id, -1, 0, chats))
         if loaded is None:
             raise no_match()
         live = await asyncio.to_thread(self.fold, loaded)
+        live.line = line
         self.loaded[match_id] = live
         self.forget_some()
         self.notice(live)

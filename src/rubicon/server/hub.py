@@ -5,6 +5,7 @@ sent what has changed since its last message: a slow line costs neither memory n
 """
 
 import asyncio
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
@@ -106,6 +107,7 @@ class Hub:
         subscriber = Subscriber(live, identity, line)
         self.subscribers[live.id].add(subscriber)
         self.lines[line] += 1
+        live.seen_at = time.monotonic()
         if identity is not None:
             self.here[identity] += 1
             self.everybody = None

@@ -5,6 +5,7 @@ only when the database has it, so that nobody ever sees what might still be lost
 """
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 
 from rubicon.core.contract import Rules
@@ -24,6 +25,7 @@ from rubicon.server.store.rows import (
 
 BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
 """Measured, and rounded up."""
+SECONDS_LATELY = 30.0
 
 
 class LiveMatch:
@@ -54,6 +56,10 @@ class LiveMatch:
         """Counts the time in which a chance to interrupt is open to all who are asked."""
         self.doubt: asyncio.Task[None] | None = None
         """Finds out whether a change was stored that nobody could say."""
+        self.seen_at = time.monotonic()
+        """When somebody asked for it last."""
+        self.line: str | None = None
+        """The address from which it was opened, as long as that is known."""
         self.is_window_over = False
         self.changes = 0
         """How often the log has changed since the match was loaded."""
@@ -65,6 +71,11 @@ class LiveMatch:
     def id(self) -> str:
         """The match's id."""
         return self.row.id
+
+    @property
+    def was_seen_lately(self) -> bool:
+        """Whether somebody has asked for it a moment ago."""
+        return time.monotonic() - self.seen_at < SECONDS_LATELY
 
     @property
     def weight(self) -> int:

@@ -64,9 +64,9 @@ def summaries(server: Parts, found: list[InLobby], me: str) -> list[dict[str, An
 
 
 @router.post("/matches", response_model=Opened, status_code=201)
-async def new_match(ask: NewMatch, server: Server, me: Myself) -> Any:
+async def new_match(ask: NewMatch, server: Server, me: Myself, line: Line) -> Any:
     """Open a match; it begins when no seat is free any more."""
-    return await open_match(server.desk, me, ask.model_dump())
+    return await open_match(server.desk, me, ask.model_dump(), line)
 
 
 @router.post("/duplicates", response_model=DuplicateOpened, status_code=201)

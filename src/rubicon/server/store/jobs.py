@@ -360,10 +360,15 @@ def bots_due(before: float) -> Job[list[str]]:
     owing = and_(asked, ~seat.c.ready)
     is_bot = or_(seat.c.kind == "bot", seat.c.stand_in.is_not(None))
     is_late = or_(exists().where(owing, is_bot), ~exists().where(owing))
+    # Bots that play alone wait until somebody looks.
+    has_people = exists().where(seat.c.match_id == match.c.id, seat.c.kind == "person")
+    counts = or_(has_people, match.c.duplicate_id.is_not(None))
 
     def job(connection: Connection) -> list[str]:
         found = connection.execute(
-            select(match.c.id).where(match.c.bot_due, match.c.updated < before, is_late)
+            select(match.c.id)
+            .where(match.c.bot_due, match.c.updated < before, is_late, counts)
+            .order_by(match.c.updated.desc())
         )
         return [str(row[0]) for row in found]
 
