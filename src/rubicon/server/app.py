@@ -29,6 +29,7 @@ from rubicon.server.identity import Identities
 from rubicon.server.invalid import what_is_wrong
 from rubicon.server.limits import Buckets
 from rubicon.server.saying import accepted, say
+from rubicon.server.secret import secret_of
 from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
@@ -105,6 +106,7 @@ class Compressing(GZipMiddleware):
 async def put_together(settings: Settings) -> Parts:
     """Everything that has to be there before the first request."""
     store = await open_store(settings.database)
+    secret = await secret_of(store, settings.database, settings.secret)
     games = Catalogue(settings.extra_games, settings.bot_programs)
     hub, limits = Hub(), settings.limits
     desk = Desk(settings, store, games, hub)
@@ -118,7 +120,7 @@ async def put_together(settings: Settings) -> Parts:
         bots=Bots(settings, desk),
         pairs=Pairs(desk),
         windows=Windows(desk),
-        identities=await Identities.open(store),
+        identities=await Identities.open(store, secret),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
         uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
     )
@@ -139,6 +141,7 @@ async def beat(parts: Parts) -> None:
         await parts.store.write(mark_seen(hub.here, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
+        await parts.identities.refresh(parts.store)
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
     oldest = now - parts.settings.limits.upload_days * SECONDS_OF_A_DAY
     for match_id in await parts.store.write(expire_uploads(oldest)):

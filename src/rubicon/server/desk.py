@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -22,6 +22,7 @@ from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.names import is_harmless
 from rubicon.server.reading import Reading
 from rubicon.server.saying import say, title_of
 from rubicon.server.settings import Settings
@@ -82,7 +83,11 @@ class Desk:
         """Settled rules for somebody; a board of his own is checked where nobody has to wait."""
         if board is not None:
             await self.reading.check_board(who, game, board)
-        return await asyncio.to_thread(self.games.rules, game, players, options, board)
+        rules = await asyncio.to_thread(self.games.rules, game, players, options, board)
+        most = self.settings.limits.board_name_characters
+        if board is not None and not await asyncio.to_thread(has_good_names, rules, most):
+            raise Problem("bad_input", say("board-names", most=most))
+        return rules
 
     # ---- loading -----------------------------------------------------------------------------
 
@@ -279,6 +284,24 @@ class Desk:
             if news.match_id in (live.id, ""):
                 async with live.lock:
                     await self.refresh(live)
+
+
+def has_good_names(rules: Rules, most: int) -> bool:
+    """Whether all names on a board are short, and show what they are."""
+
+    def texts(value: object) -> Iterator[str]:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, Mapping):
+            for key, inner in value.items():
+                yield str(key)
+                yield from texts(inner)
+        elif isinstance(value, list | tuple):
+            for inner in value:
+                yield from texts(inner)
+
+    named = [rules.board_name, *texts(rules.describe_board())]
+    return all(is_harmless(name, most) for name in named)
 
 
 def course_of(rules: Rules, key: str) -> Course:

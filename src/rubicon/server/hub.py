@@ -134,6 +134,14 @@ class Hub:
             if live.seats_of(identity):
                 self.tell_presence(live)
 
+    def displace(self, identity: str) -> None:
+        """The sockets of an identity end: its sign-ins do. This device's page opens new ones."""
+        for subscribers in self.subscribers.values():
+            for one in subscribers:
+                if one.identity == identity:
+                    one.displaced.set()
+                    one.wake.set()
+
     def be_elsewhere(self, people: set[str], matches: Iterable[LiveMatch]) -> None:
         """Take note of who is connected to other processes."""
         moved = people ^ self.elsewhere

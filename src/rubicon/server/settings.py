@@ -1,5 +1,6 @@
 """What can be set for a server, with defaults that suit one machine and a few friends."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,6 +42,7 @@ class Limits:
     chat_characters: int = 500
     chats_shown: int = 200
     name_characters: int = 40
+    board_name_characters: int = 60
     files_each: int = 2
     """Boards and records that one identity may have in hand at once."""
     files_waiting: int = 32
@@ -60,6 +62,8 @@ class Settings:
     """A server's settings."""
 
     database: str
+    secret: str | None = field(default_factory=lambda: os.environ.get("RUBICON_SECRET"))
+    """Signs cookies; None: it is made at the first start, in a file of its own."""
     bot_workers: int = 1
     bots_ready: bool = False
     """Whether the bots' processes start with the server, and not with the first bot's move."""

@@ -53,6 +53,8 @@ export type PageWords = {
   'lobby-carry': null;
   'lobby-carry-hint': null;
   'lobby-carry-ready': { minutes: Field };
+  'lobby-revoke': null;
+  'lobby-revoke-hint': null;
   'lobby-open-record': null;
   'lobby-open-record-hint': null;
   'new-match-title': null;

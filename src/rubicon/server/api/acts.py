@@ -8,8 +8,7 @@ from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, jso
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 from rubicon.server.saying import say
-from rubicon.server.schema import ChatLine, Done, DraftTold
-from rubicon.server.snapshot import chat_json
+from rubicon.server.schema import ChatSaid, Done, DraftTold
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS)
 
@@ -71,7 +70,7 @@ async def go_back(match_id: MatchId, ask: GoBack, server: Server, me: Myself) ->
     return done(live)
 
 
-@router.post("/chat", response_model=ChatLine)
+@router.post("/chat", response_model=ChatSaid)
 async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> object:
     """Say something to the table."""
     live = await match_of(server, match_id, me)
@@ -80,7 +79,8 @@ async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> objec
         raise Problem("bad_input", say("chat-length", most=most))
     if not server.chats.take(me):
         raise Problem("too_many", say("chat-too-often"))
-    return chat_json(await table.chat(server.desk, live, me, text))
+    # The line itself comes over the socket, once, as to everybody else.
+    return {"id": (await table.chat(server.desk, live, me, text)).id}
 
 
 @router.post("/resign")

@@ -21,6 +21,7 @@ from rubicon.server.schema.games import (
 from rubicon.server.schema.match import (
     Asked,
     ChatLine,
+    ChatSaid,
     Comparison,
     Done,
     DraftTold,
@@ -72,6 +73,7 @@ __all__ = [
     "BotAbout",
     "Chapter",
     "ChatLine",
+    "ChatSaid",
     "Claimed",
     "Comparison",
     "DeviceLink",

@@ -334,6 +334,12 @@ class Done(Shape):
     ply: int
 
 
+class ChatSaid(Shape):
+    """The number of a line of chat; the line itself comes over the socket."""
+
+    id: int
+
+
 class Why(Shape):
     """Whether a move is allowed, and why not."""
 

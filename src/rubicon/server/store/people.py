@@ -79,6 +79,28 @@ def last_seen(who: str) -> Job[float]:
     return job
 
 
+def revoke(me: str) -> Job[int]:
+    """All sign-ins of an identity end; the number of the next one."""
+
+    def job(connection: Connection) -> int:
+        mine = identity.c.id == me
+        connection.execute(update(identity).where(mine).values(sign_in=identity.c.sign_in + 1))
+        connection.execute(delete(link).where(link.c.identity_id == me))
+        return int(connection.execute(select(identity.c.sign_in).where(mine)).scalar_one())
+
+    return job
+
+
+def sign_ins() -> Job[dict[str, int]]:
+    """The sign-ins that are valid, of those who have revoked earlier ones."""
+
+    def job(connection: Connection) -> dict[str, int]:
+        later = select(identity.c.id, identity.c.sign_in).where(identity.c.sign_in > 0)
+        return {str(row[0]): int(row[1]) for row in connection.execute(later)}
+
+    return job
+
+
 # ---- links to another device ---------------------------------------------------------------------
 
 

@@ -66,6 +66,8 @@ lobby-carry-ready = { $minutes ->
     [one] Open this on the other device within { $minutes } minute. It works once.
    *[other] Open this on the other device within { $minutes } minutes. It works once.
   }
+lobby-revoke = Sign out elsewhere
+lobby-revoke-hint = Ends your sign-ins on all other devices and makes unused links worthless.
 lobby-open-record = Open a record from disk
 lobby-open-record-hint = A text file saved from a match here; you can replay and study it.
 

@@ -45,6 +45,8 @@ wrong-kind = this is not what is expected here
 ## People
 
 your-name-length = A name has 1 to { $most } characters.
+your-name-unreadable = Choose a name that everybody can read: letters of one script, and nothing that does not show.
+your-name-taken = This name could be taken for a bot's or for another guest's. Choose another one.
 link-not-valid = This link was used already, or its ten minutes are over.
 chat-length = A line of chat has 1 to { $most } characters.
 chat-too-often = Let the others speak too. Try again in a few seconds.
@@ -60,6 +62,7 @@ seats-count = { $seats ->
 }
 the-board = the board
 file-too-hard = Reading this takes too long. Make it smaller or simpler.
+board-names = Names on a board have { $most } characters at most, and nothing that does not show.
 position-unreadable = The position can't be read: something in it is missing, or not what it should be.
 position-of-another-game = The position is of another game, or of other rules.
 position-with-secrets = Positions of games with secrets can't be shared.
