@@ -123,6 +123,7 @@ async def put_together(settings: Settings) -> Parts:
         identities=await Identities.open(store, secret),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
         uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
+        costs=Buckets(limits.work_per_second, limits.work_burst),
     )
 
 
@@ -136,13 +137,15 @@ async def keep_pulse(parts: Parts) -> None:
 
 async def beat(parts: Parts) -> None:
     """One beat: say who is here, hear who is elsewhere, and throw away what has expired."""
-    now, hub = time.time(), parts.hub
-    if hub.here:
-        await parts.store.write(mark_seen(hub.here, now))
+    now, hub, period = time.time(), parts.hub, 2 * parts.settings.heartbeat_seconds
+    active = hub.here.keys() | {who for who, at in hub.asked.items() if at > now - period}
+    if active:
+        await parts.store.write(mark_seen(active, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
         await parts.identities.refresh(parts.store)
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
+    await parts.desk.close_forgotten(now - parts.settings.limits.waiting_days * SECONDS_OF_A_DAY)
     oldest = now - parts.settings.limits.upload_days * SECONDS_OF_A_DAY
     for match_id in await parts.store.write(expire_uploads(oldest)):
         parts.desk.loaded.pop(match_id, None)

@@ -36,6 +36,9 @@ async def open_match(desk: Desk, me: str, wish: Mapping[str, Any], line: str | N
     row = new_row(rules, match, me, public=wish["public"])
     if wish["position"] is not None:
         row.position = rules.position(match.first)
+    row.stand_ins = wish.get("stand_ins")
+    if row.stand_ins is not None and row.stand_ins["bot"] is not None:
+        desk.games.check_bot(row.stand_ins["bot"])
     seats, invites = seat_all(desk.games, rules, me, row.id, wish["seats"])
     await desk.store.write(remember(me))
     await desk.store.write(begun(row, seats, match))

@@ -27,7 +27,7 @@ from rubicon.server.reading import Reading
 from rubicon.server.saying import say, title_of
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store, T
-from rubicon.server.store.jobs import change_match, keep_answer, load_match
+from rubicon.server.store.jobs import change_match, forgotten, keep_answer, load_match
 from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
 from rubicon.server.store.trouble import Unavailable
 
@@ -260,6 +260,23 @@ class Desk:
             live.shelf.renew()
         if loaded.chat:
             self.hub.said(live)
+
+    async def close_forgotten(self, before: float) -> None:
+        """Close the matches that have waited too long for players."""
+        says = say("ending-expired").json()
+        outcome: dict[str, object] = {
+            "reason": "expired",
+            "rule": None,
+            "says": says,
+            "winners": [],
+        }
+        for match_id in await self.store.read(forgotten(before)):
+            with suppress(Problem, BadInput):
+                live = await self.get(match_id)
+                async with live.lock:
+                    if live.row.status == "waiting" and live.row.updated < before:
+                        row: dict[str, object] = {"status": "ended", "outcome": outcome}
+                        await self.commit(live, Plan(row=row))
 
     def look_later(self, live: LiveMatch) -> None:
         """Nobody knows whether a change was stored: see to it that its sockets learn it if so."""

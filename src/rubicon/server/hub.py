@@ -6,7 +6,7 @@ sent what has changed since its last message: a slow line costs neither memory n
 
 import asyncio
 import time
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterable
 
 import orjson
@@ -15,6 +15,8 @@ from rubicon.server.live import LiveMatch
 from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
 from rubicon.server.settings import Limits
 from rubicon.server.snapshot import chat_json, seats_json
+
+ASKED_KEPT = 20_000
 
 
 class Subscriber:
@@ -71,6 +73,8 @@ class Hub:
         self.here: Counter[str] = Counter()
         self.lines: Counter[str] = Counter()
         """Sockets by the address that they came from."""
+        self.asked: OrderedDict[str, float] = OrderedDict()
+        """When each has asked for something last, since the last beat."""
         self.elsewhere: set[str] = set()
         """Who is connected to other processes, as far as we heard."""
         self.everybody: set[str] | None = None
@@ -101,6 +105,13 @@ class Hub:
                 most.displaced.set()
                 most.wake.set()
         return True
+
+    def heard_from(self, identity: str) -> None:
+        """Somebody has asked for something: he is not away."""
+        self.asked[identity] = time.time()
+        self.asked.move_to_end(identity)
+        while len(self.asked) > ASKED_KEPT:
+            self.asked.popitem(last=False)
 
     def join(self, live: LiveMatch, identity: str | None, line: str = "") -> Subscriber:
         """A socket has opened."""

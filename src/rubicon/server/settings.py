@@ -37,6 +37,9 @@ class Limits:
     header_seconds: float = 10.0
     body_seconds: float = 30.0
     header_bytes: int = 64 * KIB
+    work_per_second: float = 0.2
+    """Seconds of a processor that one identity may use for looking things up."""
+    work_burst: float = 4.0
     chats_per_second: float = 0.5
     chats_burst: int = 8
     chat_characters: int = 500
@@ -53,6 +56,8 @@ class Limits:
     uploads_burst: int = 30
     """The same from one address."""
     upload_days: float = 30.0
+    waiting_days: float = 14.0
+    """After so long without a change a match that has not begun is closed."""
     open_matches: int = 50
     """Waiting or running matches that one identity may have opened."""
 

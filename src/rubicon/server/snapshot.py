@@ -21,6 +21,7 @@ from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewer
 from rubicon.words import Listed
 from rubicon.words.phrase import plain
 
+USUAL_STAND_INS: Json = {"by": "players", "after": None, "bot": None}
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
 
@@ -364,6 +365,7 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "duplicate": pair_json(row, live.pair),
         "written": written_json(rules, row, live.seats),
         "lesson": lesson_json(live),
+        "stand_ins": row.stand_ins or USUAL_STAND_INS,
     }
 
 

@@ -259,27 +259,64 @@ async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: s
             raise Problem("bad_input", say("no-such-seat", given=quoted(name)))
         seat = live.seats[live.rules.seats.index(name)]
         await check_stand_in(desk, live, identity, seat, bot)
+        if bot is not None and seat.identity_id != identity:
+            bot = agreed_bot(live, seat)
         if seat.stand_in != bot:
             await desk.commit(live, Plan(seats=[replace(seat, stand_in=bot)]))
+
+
+def agreed_bot(live: LiveMatch, seat: SeatRow) -> str:
+    """The bot that plays for somebody who is away: nobody else chooses how well."""
+    policy = live.row.stand_ins or {}
+    return policy.get("bot") or seat.substitute or STAND_IN
 
 
 async def check_stand_in(
     desk: Desk, live: LiveMatch, identity: str, seat: SeatRow, bot: str | None
 ) -> None:
-    """The holder may always; others only when the holder has been away for a while."""
-    name = seat_of(live.rules, seat.seat)
+    """The holder may always; others as the match says, when the holder has been away for long."""
+    name, policy = seat_of(live.rules, seat.seat), live.row.stand_ins or {}
     if seat.kind != "person" or seat.resigned:
         raise Problem("conflict", say("no-person-there", seat=name))
     if seat.identity_id == identity:
         return
     if bot is None:
         raise Problem("forbidden", say("only-holder-returns", seat=name))
-    away = 0.0
-    if seat.identity_id not in desk.hub.online():
-        away = time.time() - await desk.store.read(last_seen(seat.identity_id or ""))
-    wait = desk.settings.absent_seconds
-    if away < wait:
+    by = policy.get("by", "players")
+    if by == "nobody" or (by == "opener" and identity != live.row.created_by):
+        raise Problem("forbidden", say(f"stand-in-by-{by}"))
+    wait = policy.get("after") or desk.settings.absent_seconds
+    if await seconds_away(desk, seat.identity_id or "") < wait:
         raise Problem("conflict", say("not-away", seat=name, seconds=round(wait)))
+
+
+async def seconds_away(desk: Desk, who: str) -> float:
+    """How long somebody has had no socket here or elsewhere, and asked for nothing."""
+    if who in desk.hub.online():
+        return 0.0
+    last = max(await desk.store.read(last_seen(who)), desk.hub.asked.get(who, 0.0))
+    return time.time() - last
+
+
+async def choose_substitute(
+    desk: Desk, live: LiveMatch, identity: str, name: str | None, bot: str | None
+) -> None:
+    """Say which bot is to play for oneself."""
+    if bot is not None:
+        desk.games.check_bot(bot)
+    async with live.lock:
+        seat = live.seats[chosen_seat(live, identity, name, None)]
+        await desk.commit(live, Plan(seats=[replace(seat, substitute=bot)]))
+
+
+async def close(desk: Desk, live: LiveMatch, identity: str) -> None:
+    """Whoever opened a match may close it as long as it has not begun."""
+    async with live.lock:
+        if live.row.created_by != identity:
+            raise Problem("forbidden", say("only-opener-closes"))
+        if live.row.status != "waiting":
+            raise Problem("conflict", say("begun-already"))
+        await desk.commit(live, Plan(row=ending("ended", "closed", say("ending-closed"), [])))
 
 
 async def rename(desk: Desk, identity: str, name: str) -> None:

@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Close a match that you have opened and that has not begun.
+         */
+        post: operations["close_api_matches__match_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/comparison": {
         parameters: {
             query?: never;
@@ -538,6 +558,26 @@ export interface paths {
          * @description Let a bot play the seat of somebody who is away; null: its holder takes it back.
          */
         post: operations["stand_in_api_matches__match_id__stand_in_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/substitute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Substitute
+         * @description Say which bot is to play for you when you are away.
+         */
+        post: operations["substitute_api_matches__match_id__substitute_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1621,6 +1661,7 @@ export interface components {
              * @description Reserved; not used yet.
              */
             speed?: string | null;
+            stand_ins?: components["schemas"]["StandIns"] | null;
         };
         /**
          * NewName
@@ -2062,6 +2103,7 @@ export interface components {
             revision: number;
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            stand_ins: components["schemas"]["StandInsTold"];
             /** Standard Board */
             standard_board: boolean;
             /**
@@ -2190,10 +2232,66 @@ export interface components {
          * @description Let a bot play a seat; null: its holder takes it back.
          */
         StandIn: {
-            /** Bot */
+            /**
+             * Bot
+             * @description Which one is for the holder to say. For others the match says it, or else the holder has (`/substitute`).
+             */
             bot: string | null;
             /** Seat */
             seat: string;
+        };
+        /**
+         * StandIns
+         * @description When a bot may play for somebody who is away, and which one.
+         */
+        StandIns: {
+            /**
+             * After
+             * @description Seconds without a move, a request or a socket; the server's own if left out.
+             */
+            after?: number | null;
+            /**
+             * Bot
+             * @description Left out: the bot that the seat's holder chose.
+             */
+            bot?: string | null;
+            /**
+             * By
+             * @default players
+             * @enum {string}
+             */
+            by?: "players" | "opener" | "nobody";
+        };
+        /**
+         * StandInsTold
+         * @description When a bot may play for somebody who is away, and which one.
+         */
+        StandInsTold: {
+            /**
+             * After
+             * @description Seconds; null: the server's own.
+             */
+            after: number | null;
+            /**
+             * Bot
+             * @description Null: the bot that the seat's holder chose.
+             */
+            bot: string | null;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "players" | "opener" | "nobody";
+        };
+        /**
+         * Substitute
+         * @description The bot that is to play for you when you are away; null: the usual one.
+         */
+        Substitute: {
+            /** Bot */
+            bot: string | null;
+            /** Seat */
+            seat?: string | null;
         };
         /**
          * Summary
@@ -3515,6 +3613,91 @@ export interface operations {
             };
         };
     };
+    close_api_matches__match_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     compare_api_matches__match_id__comparison_get: {
         parameters: {
             query?: never;
@@ -4669,6 +4852,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StandIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    substitute_api_matches__match_id__substitute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Substitute"];
             };
         };
         responses: {

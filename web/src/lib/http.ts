@@ -111,6 +111,7 @@ export const api = {
   propose: (id: string, kind: 'takeback' | 'end', ply?: number) => post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
   answer: (id: string, yes: boolean) => post<Done>(`${match(id)}/answer`, { yes }),
   stand: (id: string, passes: boolean, seat: string) => post<Done>(`${match(id)}/stand`, { passes, seat }),
+  closeMatch: (id: string) => post<Done>(`${match(id)}/close`),
   standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),
   position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
   liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,

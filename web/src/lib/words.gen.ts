@@ -208,6 +208,7 @@ export type PageWords = {
   'match-resign-sure': { seat: Field };
   'match-resign-yes': null;
   'match-resign-no': null;
+  'match-close': null;
   'match-propose-end': null;
   'match-ask-takeback': null;
   'match-ask-for-takeback': null;

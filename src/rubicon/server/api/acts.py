@@ -3,7 +3,18 @@
 from fastapi import APIRouter
 
 from rubicon.server import lesson, play, table
-from rubicon.server.asks import Draft, GoBack, MakeMove, MySeat, Propose, Reply, Say, Stand, StandIn
+from rubicon.server.asks import (
+    Draft,
+    GoBack,
+    MakeMove,
+    MySeat,
+    Propose,
+    Reply,
+    Say,
+    Stand,
+    StandIn,
+    Substitute,
+)
 from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
@@ -104,6 +115,22 @@ async def answer(match_id: MatchId, ask: Reply, server: Server, me: Myself) -> D
     """Agree to what was proposed, or turn it down."""
     live = await match_of(server, match_id, me)
     await table.answer(server.desk, live, me, ask.yes)
+    return done(live)
+
+
+@router.post("/substitute")
+async def substitute(match_id: MatchId, ask: Substitute, server: Server, me: Myself) -> Done:
+    """Say which bot is to play for you when you are away."""
+    live = await match_of(server, match_id, me)
+    await table.choose_substitute(server.desk, live, me, ask.seat, ask.bot)
+    return done(live)
+
+
+@router.post("/close")
+async def close(match_id: MatchId, server: Server, me: Myself) -> Done:
+    """Close a match that you have opened and that has not begun."""
+    live = await match_of(server, match_id, me)
+    await table.close(server.desk, live, me)
     return done(live)
 
 

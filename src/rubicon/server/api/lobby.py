@@ -1,6 +1,5 @@
 """The lobby: lists of matches, opening one, sitting down."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -44,8 +43,9 @@ async def get_lobby(server: Server, me: Myself) -> Response:
     """Your matches, those you can join, those you can watch."""
     lists = await server.store.read(lobby(me))
     # Rules with boards of people's own may have to be settled again.
-    return await asyncio.to_thread(
-        lambda: json_answer({name: summaries(server, one, me) for name, one in lists.items()})
+    return await server.work(
+        me,
+        lambda: json_answer({name: summaries(server, one, me) for name, one in lists.items()}),
     )
 
 

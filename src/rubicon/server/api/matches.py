@@ -1,6 +1,5 @@
 """Looking at a match: the snapshot, earlier positions, odds, the board, the record."""
 
-import asyncio
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -67,7 +66,8 @@ async def get_odds(
     match_id: MatchId, server: Server, me: Myself, move: Annotated[str, Query(max_length=1000)]
 ) -> Response:
     """Exact odds of a move that you may make now."""
-    return json_answer(odds(await server.desk.seen(match_id, me), me, move))
+    live = await server.desk.seen(match_id, me)
+    return json_answer(await server.work(me, odds, live, me, move))
 
 
 @router.get("/at/{ply}", response_model=PositionTold)
@@ -84,7 +84,7 @@ async def at(
         raise Problem("not_found", say("only-these-moves", moves=live.ply))
     seen_by, rules = chosen_viewer(live, live.seats_of(me), viewer), live.rules
     first, log = live.match.first, live.match.log[:ply]
-    return await asyncio.to_thread(position_answer, rules, first, log, seen_by)
+    return await server.work(me, position_answer, rules, first, log, seen_by)
 
 
 def position_answer(rules: Rules, first: State, log: list[Entry], viewer: int) -> Response:
@@ -111,7 +111,8 @@ async def views(
         raise Problem("not_found", say("only-these-moves", moves=live.ply))
     seen_by = chosen_viewer(live, live.seats_of(me), viewer)
     log = live.match.log[: start + count - 1]
-    return await asyncio.to_thread(range_answer, live.rules, live.match.first, log, start, seen_by)
+    first = live.match.first
+    return await server.work(me, range_answer, live.rules, first, log, start, seen_by)
 
 
 def range_answer(rules: Rules, first: State, log: list[Entry], start: int, viewer: int) -> Response:

@@ -238,6 +238,14 @@ class LessonTold(Shape):
     next: str | None
 
 
+class StandInsTold(Shape):
+    """When a bot may play for somebody who is away, and which one."""
+
+    by: Literal["players", "opener", "nobody"]
+    after: int | None = Field(description="Seconds; null: the server's own.")
+    bot: str | None = Field(description="Null: the bot that the seat's holder chose.")
+
+
 class Head(Shape):
     """A match as you may see it, but for position, moves, log and chat."""
 
@@ -275,6 +283,7 @@ class Head(Shape):
     duplicate: DuplicateTable | None
     written: Written | None
     lesson: LessonTold | None = Field(description="Null in a match proper.")
+    stand_ins: StandInsTold
 
 
 class Snapshot(Head, PositionSeen):

@@ -335,6 +335,16 @@ def expire_uploads(before: float) -> Job[list[str]]:
     return job
 
 
+def forgotten(before: float) -> Job[list[str]]:
+    """Matches that wait for players, and in which nothing has happened since a moment."""
+
+    def job(connection: Connection) -> list[str]:
+        old = select(match.c.id).where(match.c.status == "waiting", match.c.updated < before)
+        return [str(row[0]) for row in connection.execute(old.limit(MOST_AT_ONCE))]
+
+    return job
+
+
 def find_lesson_match(me: str, game: str, version: int, key: str) -> Job[str | None]:
     """The match in which somebody has begun a lesson; None if he has not."""
     same = (match.c.game == game, match.c.rules_version == version, match.c.lesson == key)

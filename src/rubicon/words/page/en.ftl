@@ -248,6 +248,7 @@ match-resign = Resign as { $seat }
 match-resign-sure = Resign as { $seat }? This cannot be taken back.
 match-resign-yes = Resign
 match-resign-no = Play on
+match-close = Close this match
 match-propose-end = Propose to end the match
 match-ask-takeback = Ask to take my last move back
 match-ask-for-takeback = Ask for a take-back

@@ -143,6 +143,12 @@ not-away = { $seconds ->
        *[other] The player of { $seat } is here, or has been away for less than { $seconds } seconds.
     }
 }
+stand-in-by-nobody = In this match nobody may let a bot play for somebody else.
+stand-in-by-opener = In this match only who opened it may let a bot play for somebody else.
+only-opener-closes = Only who opened this match can close it.
+begun-already = The match has begun already.
+ending-closed = The match was closed before it began.
+ending-expired = Nobody came, and the match was closed.
 ending-agreed = The players have agreed to end the match.
 ending-resigned = { $seat-number ->
     [plural] The { $seat } have resigned.
