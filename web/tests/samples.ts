@@ -79,6 +79,7 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     record: true,
     duplicate: null,
     written: null,
+    older: null,
     stand_ins: { by: 'players', after: null, bot: null },
     lesson: null,
     ...change,

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from rubicon.core.contract import Outcome, Rules
+from rubicon.core.contract import Game, Outcome, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
@@ -23,12 +23,13 @@ from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.names import is_harmless
+from rubicon.server.older import Older, still_valid
 from rubicon.server.reading import Reading
 from rubicon.server.saying import say, title_of
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import News, Store, T
 from rubicon.server.store.jobs import change_match, forgotten, keep_answer, load_match
-from rubicon.server.store.rows import Change, EntryRow, Loaded, Pair, SeatRow
+from rubicon.server.store.rows import Change, EntryRow, Loaded, MatchRow, Pair, SeatRow
 from rubicon.server.store.trouble import Unavailable
 
 log = logging.getLogger(__name__)
@@ -134,17 +135,29 @@ class Desk:
         """The live match that a stored one makes."""
         row = loaded.row
         game = self.games.find(row.game)
-        if row.rules_version != game.version:
-            raise Problem(
-                "conflict",
-                say(
-                    "other-rules-version",
-                    game=title_of(row.game), theirs=row.rules_version, ours=game.version,
-                ),
-            )  # fmt: skip
-        rules = self.games.rules(row.game, row.players, row.options, row.board)
+        rules = self.rules_of(row, game)
         course = None if row.lesson is None else course_of(rules, row.lesson)
-        return LiveMatch(rules, start_state(rules, row.position), loaded, course, self.cellar)
+        first, older = start_state(rules, row.position), None
+        if row.rules_version != game.version:
+            valid = still_valid(rules, first, loaded.entries)
+            rest = loaded.entries[len(valid) :]
+            if rest:
+                older = Older(row.rules_version, len(valid), tuple(rest))
+            loaded = replace(loaded, entries=valid)
+        live = LiveMatch(rules, first, loaded, course, self.cellar)
+        live.older = older
+        return live
+
+    def rules_of(self, row: MatchRow, game: Game) -> Rules:
+        """The rules of a stored match; those of another version may not know its settings."""
+        try:
+            return self.games.rules(row.game, row.players, row.options, row.board)
+        except BadInput:
+            if row.rules_version == game.version:
+                raise
+            versions = {"theirs": row.rules_version, "ours": game.version}
+            says = say("other-rules-version", game=title_of(row.game), **versions)
+            raise Problem("conflict", says) from None
 
     def forget_some(self) -> None:
         """Let go of the matches that nobody has asked for longest."""
@@ -241,6 +254,8 @@ class Desk:
         loaded = await self.store.read(load_match(live.id, live.row.revision, last, chats))
         if loaded is None:
             return
+        if live.older is not None:
+            loaded = replace(loaded, entries=[])
         if loaded.row.revision != live.row.revision:
             live.match.undone = []
             self.hub.changed(live, live.adopt(loaded))
@@ -368,7 +383,11 @@ def worked_out(live: LiveMatch, plan: Plan) -> tuple[dict[str, Any], list[EntryR
     seats = [changed.get(one.seat, one) for one in live.seats]
     if plan.match is not None:
         seats = [replace(one, answer=None, ready=False) for one in seats]
-    row = {"revision": revision, "updated": now, "ply": len(match.log)} | plan.row
+    row = {"revision": revision, "updated": now, "ply": live.row.ply} | plan.row
+    if plan.match is not None:
+        row["ply"] = len(match.log)
+    if live.older is None:
+        row["rules_version"] = live.rules.game.version
     status = str(plan.row.get("status", live.row.status))
     return row | standing(live.rules, match.state, seats, status), entries, seats
 

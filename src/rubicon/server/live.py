@@ -13,6 +13,7 @@ from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
 from rubicon.lessons import Course
 from rubicon.server.cellar import Cellar, Shelf
+from rubicon.server.older import Older
 from rubicon.server.store.rows import (
     Answers,
     ChatRow,
@@ -56,6 +57,8 @@ class LiveMatch:
         """Counts the time in which a chance to interrupt is open to all who are asked."""
         self.doubt: asyncio.Task[None] | None = None
         """Finds out whether a change was stored that nobody could say."""
+        self.older: Older | None = None
+        """Set where it was played under other rules, and not all of it holds under these."""
         self.seen_at = time.monotonic()
         """When somebody asked for it last."""
         self.line: str | None = None
@@ -88,16 +91,21 @@ class LiveMatch:
         return len(self.match.log)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it can be played on."""
+        return self.row.status == "running" and self.older is None
+
+    @property
     def to_act(self) -> int:
         """Who decides now; NOBODY unless the match is running and asks one seat alone."""
-        if self.row.status != "running" or self.match.state.asked():
+        if not self.goes_on or self.match.state.asked():
             return NOBODY
         return self.match.state.to_act()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return self.match.waiting() if self.row.status == "running" else ()
+        return self.match.waiting() if self.goes_on else ()
 
     @property
     def bots_due(self) -> list[tuple[int, str]]:
@@ -108,7 +116,7 @@ class LiveMatch:
     @property
     def is_due(self) -> bool:
         """Whether all who are asked have answered, and nobody may still interrupt."""
-        if self.row.status != "running" or not self.match.is_due():
+        if not self.goes_on or not self.match.is_due():
             return False
         return self.is_window_over or not self.match.state.window()
 

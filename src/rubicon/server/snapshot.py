@@ -225,7 +225,7 @@ def last_decider(live: LiveMatch) -> int:
 
 def undo_json(live: LiveMatch, you: You) -> Json:
     """Whether you can take something back now, or why not."""
-    if live.row.status != "running":
+    if not live.goes_on:
         return {"possible": False, "says": say("not-running").json()}
     if not you:
         return {"possible": False, "says": say("you-watch").json()}
@@ -365,6 +365,7 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "duplicate": pair_json(row, live.pair),
         "written": written_json(rules, row, live.seats),
         "lesson": lesson_json(live),
+        "older": None if live.older is None else live.older.json(rules),
         "stand_ins": row.stand_ins or USUAL_STAND_INS,
     }
 

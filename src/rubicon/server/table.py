@@ -113,7 +113,7 @@ async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: in
     check_no_lesson(live)
     async with live.lock:
         you = held_seats(live, identity)
-        check_running(live)
+        check_running(live, to_end=kind == "end")
         check_say(live, you)
         proposal: Json = {"kind": kind, "by": you[0], "agreed": list(you)}
         if kind == "takeback":
@@ -177,7 +177,7 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
     """Agree to a proposal, or turn it down."""
     async with live.lock:
         you = held_seats(live, identity)
-        check_running(live)
+        check_running(live, to_end=True)
         check_say(live, you)
         proposal = live.row.proposal
         if proposal is None:
@@ -220,7 +220,7 @@ async def resign(desk: Desk, live: LiveMatch, identity: str, name: str | None) -
     check_no_lesson(live)
     async with live.lock:
         seat = chosen_seat(live, identity, name, live.to_act)
-        check_running(live)
+        check_running(live, to_end=True)
         if live.seats[seat].resigned:
             raise Problem("conflict", say("resigned-already"))
         await desk.commit(live, resigned(live, seat))

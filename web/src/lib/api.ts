@@ -1690,6 +1690,20 @@ export interface components {
             says: components["schemas"]["Told"][];
         };
         /**
+         * OlderTold
+         * @description A match of other rules that can't be played on under those of today.
+         */
+        OlderTold: {
+            says: components["schemas"]["Told"];
+            /**
+             * Since
+             * @description The ply from which it would be judged differently.
+             */
+            since: number;
+            /** Version */
+            version: number;
+        };
+        /**
          * Opened
          * @description A match that has just been opened.
          */
@@ -2077,6 +2091,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** Moves */
             moves: components["schemas"]["Move"][];
+            older: components["schemas"]["OlderTold"] | null;
             /** Options */
             options: {
                 [key: string]: number | string;

@@ -171,8 +171,11 @@ async def record(match_id: MatchId, server: Server, me: Myself) -> Response:
     if not live.is_open:
         raise Problem("conflict", say("record-tells-all", why=why_only_mine(live)))
     names = {live.rules.seats[one.seat]: seat_holder(one) or "nobody" for one in live.seats}
+    text = write_record(live.match, names)
+    if live.older is not None:
+        text += live.older.record(live.rules)
     return Response(
-        write_record(live.match, names),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="rubicon-{live.id}.record"'},
     )

@@ -238,6 +238,14 @@ class LessonTold(Shape):
     next: str | None
 
 
+class OlderTold(Shape):
+    """A match of other rules that can't be played on under those of today."""
+
+    version: int
+    since: int = Field(description="The ply from which it would be judged differently.")
+    says: Told
+
+
 class StandInsTold(Shape):
     """When a bot may play for somebody who is away, and which one."""
 
@@ -283,6 +291,7 @@ class Head(Shape):
     duplicate: DuplicateTable | None
     written: Written | None
     lesson: LessonTold | None = Field(description="Null in a match proper.")
+    older: OlderTold | None
     stand_ins: StandInsTold
 
 

@@ -78,6 +78,7 @@ not-at-both-tables = You can't sit at both tables at once: you would know the ot
 ## Looking at a match
 
 no-such-match = There is no such match, or it is private.
+older-rules = This match was played under version { $theirs } of the rules of { $game }. Under version { $ours } it would be judged differently since move { $move }. You can read it up to there, download it and end it.
 other-rules-version = This match was played under version { $theirs } of the rules of { $game }; this server has version { $ours }.
 only-these-moves = { $moves ->
     [0] The match has no moves yet.
