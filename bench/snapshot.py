@@ -81,7 +81,7 @@ def cost(match: Match, viewer: int) -> float:
     _, base = snapshot_message(live, you, set())
     live.adopt(replace(now, entries=now.entries[news:]))
     for _ in range(REPEATS):
-        live.cache.clear()
+        live.shelf.renew()
         live.match.listed.clear()
         written_difference.cache_clear()
         began = perf_counter()

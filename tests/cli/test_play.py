@@ -61,6 +61,19 @@ def test_without_a_seed_two_games_differ() -> None:
     assert games[0] != games[1]
 
 
+def test_a_game_with_secrets_tells_its_seed_to_nobody_who_plays() -> None:
+    """Whoever has it can play the same game aside, and see the others' cards."""
+    short = ("play", "triumvirate", "--seed", "87654321", "--plain")
+    assert "87654321" not in run(*short, typed="1\n").stdout
+    both = run(*short, "--seat", "Aemilii=human", "--seat", "Claudii=human", typed="\n1\n")
+    assert "87654321" not in both.stdout
+    played = run(*short, "--option", "consuls_to_emperor=1", typed="1\n" * 500).stdout
+    assert played.count("87654321") == 1, "when it is over, it does no harm"
+    assert played.rstrip().endswith("The seed was 87654321.")
+    bots = ("--seat", "Aemilii=bot:random", "--seat", "Claudii=bot:random")
+    assert "Seed 87654321." in run(*short, *bots, "--option", "consuls_to_emperor=1").stdout
+
+
 def test_the_board_fits_in_80_columns() -> None:
     result = spawn("play", GAME, "--seed", "1", typed="board\n")
     board = result.stdout.split("Rome's gift")[1].split("Caesar, choose")[0]

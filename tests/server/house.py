@@ -37,6 +37,7 @@ GENEROUS = {
     "newcomers_per_second": 10_000.0,
     "newcomers_burst": 10_000,
     "chats_per_second": 100.0,
+    "work_per_second": 1000.0,
 }
 Json = dict[str, Any]
 

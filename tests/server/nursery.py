@@ -29,6 +29,8 @@ def serve(given: dict[str, Any], answer: int) -> None:
     os.dup2(out, 2)
     log.set_up("info", as_json=True)
     taken = run.take_port("127.0.0.1", given.pop("port", 0))
+    usual: dict[str, Any] = {"bot_beat": 0.0, "secret": "a secret of the tests"}
+    given = usual | given
     settings = Settings(
         limits=Limits(**given.pop("limits", {})),
         extra_games=tuple(given.pop("extra_games", ())),

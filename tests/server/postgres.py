@@ -45,6 +45,22 @@ class Cluster:
         as_somebody(binary("createdb"), "-h", str(self.folder), "-U", self.user, name)
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
 
+    def run(self, sql: str) -> None:
+        """As the operator of the database."""
+        as_somebody(
+            *(binary("psql"), "-h", str(self.folder), "-U", self.user, "-d", "postgres", "-c", sql)
+        )
+
+    def stop(self) -> None:
+        """Until it is started again."""
+        data = str(self.folder / "data")
+        as_somebody(binary("pg_ctl"), "-D", data, "-m", "fast", "-w", "stop")
+
+    def start(self) -> None:
+        """With the options of the last time."""
+        data = str(self.folder / "data")
+        as_somebody(*(binary("pg_ctl"), "-D", data, "-w", "-l", f"{data}/log", "restart"))
+
     def restart(self) -> None:
         """As after an update of the system: every connection ends."""
         data = str(self.folder / "data")

@@ -47,7 +47,8 @@ class Senate:
         made = people[0].create(*seats, **({"game": "curia", "position": position} | more))
         self.id: str = made["id"]
         for player, path in zip(people[1:], made["invites"].values(), strict=True):
-            player.post(f"matches/{self.id}/join", {"token": path.rpartition("/")[2]})
+            token = path.rpartition("/")[2]
+            player.post(f"matches/{self.id}/join", {"token": token, "written": True})
         names: Sequence[str] = SEATS
         if more.get("game", "curia") != "curia":
             names = [one["seat"] for one in people[0].match(self.id)["seats"]]

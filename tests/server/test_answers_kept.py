@@ -189,7 +189,7 @@ def again(senate: Senate) -> str:
     wish = {"game": "curia", "players": 2, "seats": seats, "position": bidding(2)}
     made = first.post("matches", wish, 201)
     token = made["invites"]["Cassius"].rpartition("/")[2]
-    second.post(f"matches/{made['id']}/join", {"token": token})
+    second.post(f"matches/{made['id']}/join", {"token": token, "written": True})
     wait_for(lambda: first.match(made["id"])["status"] == "running")
     return str(made["id"])
 

@@ -292,8 +292,8 @@ def test_a_game_without_secrets_can_be_doubled_too(anna: Player) -> None:
 # ---- drawing -------------------------------------------------------------------------------------
 
 
-def test_a_draw_that_is_taken_back_comes_again(anna: Player, berta: Player) -> None:
-    """Who takes back a hand is dealt the same refill: there is nothing to be gained by it."""
+def test_a_deal_is_not_taken_back(anna: Player, berta: Player) -> None:
+    """Who takes back a hand would be dealt the same refill, and know it."""
     options = SHORT | {"consuls_to_emperor": 2}
     both = [{"kind": "me"}, {"kind": "invite"}]
     made = duplicate(anna, both, [BOT, BOT], options=options)
@@ -311,11 +311,18 @@ def test_a_draw_that_is_taken_back_comes_again(anna: Player, berta: Player) -> N
         for person, words in answers.items():
             person.move(here, words, ply)
     assert len(answers) == 2, "both pledge at once"
-    dealt = [person.match(here)["log"][ply:] for person in (anna, berta)]
-    berta.post(f"matches/{here}/propose", {"kind": "takeback"})
-    anna.post(f"matches/{here}/answer", {"yes": True})
-    assert anna.match(here)["ply"] == ply
-    for person, words in answers.items():
-        person.move(here, words, ply)
-    assert [person.match(here)["log"][ply:] for person in (anna, berta)] == dealt
-    assert len(dealt[0]) > 5
+    for person in (anna, berta):
+        error = person.post(f"matches/{here}/propose", {"kind": "takeback"}, 409)["error"]
+        assert error["text"].startswith("Something hidden has been shown since, or dealt")
+
+
+def test_known_luck_is_not_played_again_without_secrets_either(anna: Player) -> None:
+    """The table draws from its secret: after a take-back the same would come."""
+    wish = {"game": GAME, "options": {}}
+    made = duplicate(anna, [{"kind": "me"}, BOT], [BOT, BOT], **wish)
+    here, dice = made["tables"][0]["id"], random.Random(4)
+    while not any(line["seat"] == "chance" for line in anna.match(here)["log"]):
+        wait_for(lambda: anna.match(here)["deciding"])
+        anna.random_move(anna.match(here), dice)
+    wait_for(lambda: anna.match(here)["deciding"])
+    anna.post(f"matches/{here}/propose", {"kind": "takeback", "ply": 0}, 409)

@@ -11,7 +11,7 @@ import pytest
 from rubicon.games.end_of_the_triumvirate.play import Republic
 from rubicon.server import play
 from rubicon.server.app import put_together
-from rubicon.server.bots import Worker
+from rubicon.server.bots_worker import Worker
 from rubicon.server.context import Parts
 from rubicon.server.create import open_match
 from rubicon.server.errors import Problem, Stale

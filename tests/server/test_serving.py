@@ -15,6 +15,7 @@ import pytest
 from patience import PATIENCE
 from rubicon.server import run as run_module
 from rubicon.server.settings import Settings
+from server.house import House, Player
 
 COMMAND = """
 from rubicon.cli import cli, main
@@ -95,6 +96,25 @@ def test_a_database_that_can_not_be_is_one_sentence(url: str) -> None:
     assert failed.returncode == 2, failed.stderr
     assert failed.stderr.count("\n") == 1, failed.stderr
     assert "secret" not in failed.stderr
+
+
+def test_a_second_server_on_a_file_is_one_sentence(house: House, tmp_path: Path) -> None:
+    """Also by another name of the file; the first one plays on, and its end makes room."""
+    file, other = tmp_path / "rubicon.sqlite3", tmp_path / "link.sqlite3"
+    first = house.start(f"sqlite:///{file}")
+    anna = Player(first)
+    match_id = anna.create("me", "me")["id"]
+    other.symlink_to(file)
+    for name in (file, other):
+        failed = run("--port", "0", "--db", f"sqlite:///{name}")
+        assert failed.returncode == 2, failed.stderr
+        assert failed.stderr.count("\n") == 1, failed.stderr
+        assert "Another server is running on the database" in failed.stderr
+    seen = anna.match(match_id)
+    anna.move(match_id, seen["moves"][0]["words"], seen["ply"])
+    first.kill()
+    anna.move_to(house.start(f"sqlite:///{file}"))
+    assert anna.match(match_id)["ply"] > seen["ply"], "a lock does not outlive its process"
 
 
 def test_others_are_told_where_they_find_it() -> None:

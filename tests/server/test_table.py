@@ -90,10 +90,27 @@ def test_against_bots_a_take_back_needs_nobody(anna: Player) -> None:
     assert anna.match(match_id)["ply"] == 0
 
 
+def test_nobody_plays_on_with_what_a_bot_has_shown(anna: Player) -> None:
+    """Otherwise one could see a card of its hand after the other, and then play well."""
+    match_id = anna.create("me", "greedy", game="triumvirate")["id"]
+    names = {seat["seat"] for seat in anna.match(match_id)["seats"]}
+    while not names <= {line["seat"] for line in anna.match(match_id)["log"]}:
+        if (seen := anna.match(match_id))["deciding"]:
+            anna.move(match_id, seen["moves"][0]["words"], seen["ply"])
+    seen = wait_for(lambda: (now := anna.match(match_id))["deciding"] and now)
+    for ply in (None, 0, seen["ply"] - 1):
+        ask = {"kind": "takeback", "ply": ply}
+        error = anna.post(f"matches/{match_id}/propose", ask, 409)["error"]
+        assert error["text"].startswith("Something hidden has been shown since")
+    assert anna.match(match_id)["ply"] == seen["ply"]
+    assert anna.match(match_id)["proposal"] is None
+
+
 def test_a_bot_stands_in_for_who_is_away(house: House, database: str) -> None:
     server = house.start(database, absent_seconds=0.4)
     anna, berta = Player(server), Player(server)
     match_id = two_at_a_table(anna, berta)
+    anna.post(f"matches/{match_id}/substitute", {"seat": "Caesar", "bot": "greedy"})
     wish = {"seat": "Caesar", "bot": "random"}
     with anna.follow(match_id), berta.follow(match_id) as socket:
         assert [seat["online"] for seat in socket.snapshot["seats"]] == [True, True]
@@ -104,10 +121,52 @@ def test_a_bot_stands_in_for_who_is_away(house: House, database: str) -> None:
     )
     wait_for(lambda: berta.match(match_id)["deciding"])
     moved = anna.match(match_id)
-    assert moved["seats"][0]["stand_in"] == "random"
+    assert moved["seats"][0]["stand_in"] == "greedy", "the holder has chosen, not who calls it"
     berta.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None}, 403)
     anna.post(f"matches/{match_id}/stand-in", {"seat": "Caesar", "bot": None})
     assert anna.match(match_id)["seats"][0]["stand_in"] is None
+
+
+def test_who_asks_for_something_is_not_away(house: House, sqlite: str) -> None:
+    """Without a socket, but reading: the match was set to a day."""
+    server = house.start(sqlite, absent_seconds=0.0)
+    anna, berta = Player(server), Player(server)
+    policy = {"by": "players", "after": 24 * 3600, "bot": "greedy"}
+    made = anna.create("me", "invite", stand_ins=policy)
+    token = made["invites"]["Pompeius"].rpartition("/")[2]
+    berta.post(f"matches/{made['id']}/join", {"token": token})
+    assert anna.match(made["id"])["stand_ins"] == policy
+    wish = {"seat": "Caesar", "bot": "random"}
+    berta.post(f"matches/{made['id']}/stand-in", wish, 409)
+
+
+@pytest.mark.parametrize("by", ["nobody", "opener"])
+def test_who_may_call_a_stand_in_is_set_with_the_match(house: House, sqlite: str, by: str) -> None:
+    server = house.start(sqlite, absent_seconds=0.0)
+    anna, berta = Player(server), Player(server)
+    made = anna.create("invite", "me", stand_ins={"by": by, "bot": "greedy"})
+    token = made["invites"]["Caesar"].rpartition("/")[2]
+    berta.post(f"matches/{made['id']}/join", {"token": token})
+    berta.post(f"matches/{made['id']}/stand-in", {"seat": "Pompeius", "bot": "random"}, 403)
+    allowed = 200 if by == "opener" else 403
+    anna.post(f"matches/{made['id']}/stand-in", {"seat": "Caesar", "bot": "random"}, allowed)
+    if by == "opener":
+        assert anna.match(made["id"])["seats"][0]["stand_in"] == "greedy"
+
+
+def test_a_match_that_waits_can_be_closed_and_expires(house: House, sqlite: str) -> None:
+    server = house.start(sqlite)
+    anna, berta = Player(server), Player(server)
+    mine, other = (anna.create("me", "open")["id"] for _ in range(2))
+    berta.post(f"matches/{mine}/close", {}, 403)
+    anna.post(f"matches/{mine}/close", {})
+    assert anna.match(mine)["status"] == "ended"
+    anna.post(f"matches/{mine}/close", {}, 409)
+    assert [one["id"] for one in berta.get("lobby")["open"]] == [other]
+    server.stop()
+    later = house.start(sqlite, heartbeat_seconds=0.05, limits={"waiting_days": 0.0})
+    anna.move_to(later)
+    wait_for(lambda: anna.match(other)["status"] == "ended")
 
 
 def test_presence_and_chat_reach_the_others(anna: Player, berta: Player) -> None:

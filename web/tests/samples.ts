@@ -78,6 +78,9 @@ export function snapshot(ply: number, change: Partial<Snapshot> = {}): Snapshot 
     viewers: [],
     record: true,
     duplicate: null,
+    written: null,
+    older: null,
+    stand_ins: { by: 'players', after: null, bot: null },
     lesson: null,
     ...change,
   };

@@ -42,6 +42,14 @@ LEVELS = (
 )
 
 
+def hurried(name: str, seconds: float) -> str:
+    """A bot that has no more than so many seconds, by its name; others than levels are quick."""
+    level = next((one for one in LEVELS if one.name == name), None)
+    if level is None:
+        return name
+    return f"{name}?seconds={min(seconds, level.seconds)}&iterations={level.iterations}"
+
+
 def level_bot(
     level: Level, seconds: float | None = None, iterations: int | None = None
 ) -> SearchBot:

@@ -20,6 +20,8 @@ from rubicon.words.phrase import cut
 
 SEED_BITS = 32
 """Short enough to be read out and typed again."""
+SECRET_BITS = 63
+"""Of a seed that nobody may know: too long to try them all beside one's own cards."""
 
 EXAMPLES = """
 \b
@@ -86,7 +88,8 @@ def play(**given: Any) -> None:
     sitting = seat_players(match.rules, asked.seats, recorded)
     recorder = open_record(match, sitting, asked)
     screen = Screen(asked.plain)
-    seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
+    bits = SEED_BITS if match.rules.open_information else SECRET_BITS
+    seed = secrets.randbits(bits) if asked.seed is None else asked.seed
     table = TerminalTable(
         match, sitting, screen, seed, recorder, screen.is_terminal and not asked.fast
     )
@@ -94,10 +97,17 @@ def play(**given: Any) -> None:
     if table.people:
         screen.say(say("type-help"))
     table.run()
+    if hides_seed(table) and match.rules.outcome(match.state) is not None:
+        screen.say(say("seed-was", seed=str(seed)))
+
+
+def hides_seed(table: TerminalTable) -> bool:
+    """With its seed a game can be played again: who sees it can see the others' cards."""
+    return bool(table.people) and not table.rules.open_information
 
 
 def greeting(table: TerminalTable, seed: int) -> Phrase:
-    """Which game it is, who plays it, and its seed."""
+    """Which game it is, who plays it, and its seed where that gives nothing away."""
     rules = table.rules
     players = Listed.of(
         (
@@ -106,6 +116,8 @@ def greeting(table: TerminalTable, seed: int) -> Phrase:
         ),
         "comma",
     )
+    if hides_seed(table):
+        return say("match-begins-secret", title=rules.game.title, players=players)
     return say("match-begins", title=rules.game.title, players=players, seed=str(seed))
 
 

@@ -1,6 +1,7 @@
 """Reading a position that somebody wrote: each complaint names the entry in one sentence."""
 
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rubicon.core.contract import Rules, core
@@ -42,6 +43,12 @@ def word(value: object, entry: Entry, known: tuple[str, ...]) -> str:
         names = Listed(known, "comma")
         raise BadInput(core("position-not-one-of", entry=entry, known=names, given=shown(value)))
     return str(value)
+
+
+def first_twice(names: Sequence[str]) -> str | None:
+    """The first name of a list that comes again; None if each is there once."""
+    counted = Counter(names)
+    return next((name for name in names if counted[name] > 1), None)
 
 
 def agree(given: object, derived: object, entry: Entry) -> None:

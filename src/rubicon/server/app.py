@@ -21,23 +21,28 @@ from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
-from rubicon.server.errors import Code, Problem
+from rubicon.server.errors import Code, Problem, unavailable
 from rubicon.server.games import Catalogue
+from rubicon.server.health import Health
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.invalid import what_is_wrong
 from rubicon.server.limits import Buckets
 from rubicon.server.saying import accepted, say
+from rubicon.server.secret import secret_of
 from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
+from rubicon.server.store.jobs import expire_uploads
 from rubicon.server.store.people import mark_seen, seen_since
+from rubicon.server.store.trouble import Unavailable
 from rubicon.server.windows import Windows
 
 LEAST_COMPRESSED = 2000
 """Bytes of an answer: below, it travels in a packet or two anyway."""
 COMPRESSION = 5
 """Beyond this level it takes longer and gains almost nothing."""
+SECONDS_OF_A_DAY = 24 * 3600
 SNAPSHOT = re.compile(r"/api/matches/[^/]+(/join)?")
 """Where a whole match is answered, with its chat."""
 
@@ -55,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         pulse.cancel()
         await parts.bots.stop()
+        await parts.desk.reading.stop()
         await parts.pairs.stop()
         await parts.windows.stop()
         await leave(parts)
@@ -100,6 +106,7 @@ class Compressing(GZipMiddleware):
 async def put_together(settings: Settings) -> Parts:
     """Everything that has to be there before the first request."""
     store = await open_store(settings.database)
+    secret = await secret_of(store, settings.database, settings.secret)
     games = Catalogue(settings.extra_games, settings.bot_programs)
     hub, limits = Hub(), settings.limits
     desk = Desk(settings, store, games, hub)
@@ -109,11 +116,14 @@ async def put_together(settings: Settings) -> Parts:
         hub=hub,
         store=store,
         desk=desk,
+        health=Health(store),
         bots=Bots(settings, desk),
         pairs=Pairs(desk),
         windows=Windows(desk),
-        identities=await Identities.open(store),
+        identities=await Identities.open(store, secret),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
+        uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
+        costs=Buckets(limits.work_per_second, limits.work_burst),
     )
 
 
@@ -126,19 +136,26 @@ async def keep_pulse(parts: Parts) -> None:
 
 
 async def beat(parts: Parts) -> None:
-    """One beat: say who is here, and on a shared database hear who is elsewhere."""
-    now, hub = time.time(), parts.hub
-    if hub.here:
-        await parts.store.write(mark_seen(hub.here, now))
+    """One beat: say who is here, hear who is elsewhere, and throw away what has expired."""
+    now, hub, period = time.time(), parts.hub, 2 * parts.settings.heartbeat_seconds
+    active = hub.here.keys() | {who for who, at in hub.asked.items() if at > now - period}
+    if active:
+        await parts.store.write(mark_seen(active, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
+        await parts.identities.refresh(parts.store)
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
+    await parts.desk.close_forgotten(now - parts.settings.limits.waiting_days * SECONDS_OF_A_DAY)
+    oldest = now - parts.settings.limits.upload_days * SECONDS_OF_A_DAY
+    for match_id in await parts.store.write(expire_uploads(oldest)):
+        parts.desk.loaded.pop(match_id, None)
 
 
 async def leave(parts: Parts) -> None:
-    """The last beat."""
+    """The last beat; a database that is away must not keep us from ending."""
     if parts.hub.here:
-        await parts.store.write(mark_seen(parts.hub.here, time.time()))
+        with suppress(Unavailable):
+            await parts.store.write(mark_seen(parts.hub.here, time.time()))
 
 
 # ---- errors --------------------------------------------------------------------------------------
@@ -152,6 +169,11 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Problem) -> Response:
         return refused(request, error)
+
+    @app.exception_handler(Unavailable)
+    async def not_available(request: Request, error: Unavailable) -> Response:
+        request.app.state.parts.health.note(error)
+        return refused(request, unavailable())
 
     @app.exception_handler(BadInput)
     async def bad_input(request: Request, error: BadInput) -> Response:
@@ -171,7 +193,10 @@ def handle_errors(app: FastAPI) -> None:
 
 def refused(request: Request, problem: Problem) -> Response:
     """A refusal in the language of its reader."""
-    return json_answer(problem.json(accepted(request.headers)), problem.status)
+    answer = json_answer(problem.json(accepted(request.headers)), problem.status)
+    if problem.retry_after is not None:
+        answer.headers["retry-after"] = str(problem.retry_after)
+    return answer
 
 
 def problem_of(error: HTTPException) -> Problem:

@@ -85,6 +85,19 @@ class SeatWish(Ask):
     bot: Short | None = None
 
 
+class StandIns(Ask):
+    """When a bot may play for somebody who is away, and which one."""
+
+    by: Literal["players", "opener", "nobody"] = "players"
+    after: int | None = Field(
+        None,
+        ge=30,
+        le=14 * 24 * 3600,
+        description="Seconds without a move, a request or a socket; the server's own if left out.",
+    )
+    bot: Short | None = Field(None, description="Left out: the bot that the seat's holder chose.")
+
+
 class NewMatch(Ask):
     """Open a match."""
 
@@ -111,6 +124,7 @@ class NewMatch(Ask):
     position: dict[str, Any] | None = None
     seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = True
+    stand_ins: StandIns | None = None
     speed: Short | None = Field(None, description="Reserved; not used yet.")
 
 
@@ -155,6 +169,10 @@ class Join(Ask):
 
     seat: Short | None = None
     token: Short | None = None
+    written: bool = Field(
+        False,
+        description="You know that the match begins from a written position, and who knows it.",
+    )
 
 
 class MakeMove(Ask):
@@ -221,4 +239,14 @@ class StandIn(Ask):
     """Let a bot play a seat; null: its holder takes it back."""
 
     seat: Short
+    bot: Short | None = Field(
+        description="Which one is for the holder to say. For others the match says it, or else "
+        "the holder has (`/substitute`)."
+    )
+
+
+class Substitute(Ask):
+    """The bot that is to play for you when you are away; null: the usual one."""
+
+    seat: Short | None = None
     bot: Short | None

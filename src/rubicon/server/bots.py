@@ -1,135 +1,38 @@
 """The processes in which bots think, and who asks them; the event loop never waits."""
 
 import asyncio
-import json
 import logging
-import os
 import secrets
-import sys
 import time
-from collections import deque
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from rubicon.build import INTERPRETED, environment, running
+from rubicon.bots.levels import hurried
 from rubicon.core.errors import BadInput
+from rubicon.server.bots_worker import Worker
+from rubicon.server.child import ChildDied
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.pace import Pace
 from rubicon.server.play import make_bot_move
 from rubicon.server.settings import Settings
 from rubicon.server.store.jobs import bots_due
+from rubicon.server.store.trouble import Unavailable
+from rubicon.server.turns import Turns, Wish
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 """A worker that dies is replaced and its job repeated; a job that kills three is given up."""
-ANSWER_BYTES = 64 * 1024
-DYING_SECONDS = 2.0
-LEAVING_SECONDS = 0.5
-"""A worker that is idle sees its bots off, and their programs, when its input ends."""
-REMEMBERED = 64
-"""Matches of which it is known which worker has thought about them last."""
+FIRST_WAIT, LONGEST_WAIT = 0.25, 4.0
+"""Seconds until a move that could not be stored is tried again."""
+MOST_RESUMED, SECONDS_BETWEEN = 32, 0.05
+"""Bots of before that wait for a worker at once; how often it is looked whether there is room."""
+SHARE_OF_WINDOW = 0.25
+"""Of the time in which players may interrupt: so long a bot may think, and it is never late."""
 OVERDUE_SECONDS = 30.0
 """A bot of another process that has not moved for so long has lost its process."""
-
-
-class WorkerDied(Exception):
-    """The process ended in the middle of a thought."""
-
-
-class Worker:
-    """One process that thinks, started when it is first asked."""
-
-    def __init__(self, modules: tuple[str, ...]) -> None:
-        self.modules = modules
-        self.process: asyncio.subprocess.Process | None = None
-        self.matches: deque[str] = deque(maxlen=REMEMBERED)
-
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """The worker's answer; WorkerDied or TimeoutError if there is none."""
-        process = await self.started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(json.dumps(job).encode() + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-        except (BrokenPipeError, ConnectionResetError):
-            line = b""
-        if not line:
-            # It is ending by itself: a kill at the same moment would only confuse who waits for it.
-            with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), DYING_SECONDS)
-            await self.stop()
-            raise WorkerDied
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    async def started(self) -> asyncio.subprocess.Process:
-        """The process; if it has ended, a new one is started."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "rubicon.server.worker",
-                *self.modules,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=environment(interpreted=running() == INTERPRETED) | python_path(),
-                limit=ANSWER_BYTES,
-            )
-        return self.process
-
-    async def stop(self) -> None:
-        """End the process."""
-        process, self.process = self.process, None
-        self.matches.clear()
-        if process is None or process.returncode is not None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), LEAVING_SECONDS)
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    def leave(self, match_id: str) -> None:
-        """The bots of this match need not be remembered. Nothing is answered, so nobody waits."""
-        if match_id in self.matches and self.process is not None:
-            assert self.process.stdin is not None
-            with suppress(ValueError):
-                self.matches.remove(match_id)
-            self.process.stdin.write(json.dumps({"over": match_id}).encode() + b"\n")
-
-
-def python_path() -> dict[str, str]:
-    """The child finds the same modules as we do, wherever they came from."""
-    return {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-
-
-class Pool:
-    """The workers that have nothing to do."""
-
-    def __init__(self, workers: list[Worker]) -> None:
-        self.idle = list(workers)
-        self.count = asyncio.Semaphore(len(workers))
-
-    async def take(self, match_id: str) -> Worker:
-        """One of them; if there is a choice, the one whose bots know the match."""
-        await self.count.acquire()
-        worker = next((one for one in self.idle if match_id in one.matches), self.idle[0])
-        self.idle.remove(worker)
-        if match_id not in worker.matches:
-            worker.matches.append(match_id)
-        return worker
-
-    def give_back(self, worker: Worker) -> None:
-        """It has nothing to do any more."""
-        self.idle.append(worker)
-        self.count.release()
 
 
 class Bots:
@@ -138,33 +41,40 @@ class Bots:
     def __init__(self, settings: Settings, desk: Desk) -> None:
         self.settings, self.desk = settings, desk
         self.workers = [Worker(settings.extra_games) for _ in range(max(1, settings.bot_workers))]
-        self.pool = Pool(self.workers)
+        self.turns = Turns(self.workers)
+        self.pace = Pace(settings.bot_beat)
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.closing = False
         self.watch: asyncio.Task[None] | None = None
         desk.after_change.append(self.wake)
 
     async def start(self) -> None:
-        """Take up the matches in which a bot was to move when the server ended."""
+        """Take up the matches in which a bot was to move when the server ended: behind the rest."""
         if self.settings.bots_ready:
             for worker in self.workers:
                 await worker.started()
-        await self.resume(time.time())
-        self.watch = asyncio.create_task(self.keep_watch())
+        self.watch = asyncio.create_task(self.keep_watch(time.time()))
 
     async def resume(self, before: float) -> None:
-        """Load the matches in which a bot is late: loading wakes its bot."""
+        """Load the matches in which a bot is late, a few at a time: loading wakes its bot."""
         for match_id in await self.desk.store.read(bots_due(before)):
+            while len(self.turns.waiting) >= MOST_RESUMED:
+                await asyncio.sleep(SECONDS_BETWEEN)
             try:
                 self.wake(await self.desk.get(match_id))
             except (Problem, BadInput) as error:
                 log.warning("match %s can't be resumed: %s", match_id, error)
 
-    async def keep_watch(self) -> None:
-        """Another process may have died while its bot was thinking."""
+    async def keep_watch(self, begun: float) -> None:
+        """Another process may have died while its bot was thinking; or this one, before."""
+        before = begun
         while True:
+            try:
+                await self.resume(before)
+            except Exception:
+                log.exception("the bots that are late can't be found")
             await asyncio.sleep(OVERDUE_SECONDS)
-            with suppress(Exception):
-                await self.resume(time.time() - OVERDUE_SECONDS)
+            before = time.time() - OVERDUE_SECONDS
 
     async def stop(self) -> None:
         """Let the move in hand be stored, then end the processes."""
@@ -184,18 +94,32 @@ class Bots:
         if live.row.status not in ("waiting", "running"):
             for worker in self.workers:
                 worker.leave(live.id)
-        if live.driver is None and live.bots_due and not self.closing:
+        if live.driver is None and live.bots_due and not self.closing and self.is_wanted(live):
             live.driver = asyncio.create_task(self.drive(live))
+
+    def is_wanted(self, live: LiveMatch) -> bool:
+        """Bots that play alone go on only while somebody looks; a duplicate needs its tables."""
+        if live.pair is not None or any(one.kind == "person" for one in live.seats):
+            return True
+        return bool(self.desk.hub.count(live.id)) or live.was_seen_lately
+
+    def rank(self, live: LiveMatch) -> int:
+        """Who waits for a bot's move: a person who is here, one who is not, or nobody."""
+        people = [one for one in live.seats if one.kind == "person" and one.player is None]
+        if not people:
+            return 2
+        here = self.desk.hub.online()
+        return 0 if any(one.identity_id in here for one in people) or live.was_seen_lately else 1
 
     async def drive(self, live: LiveMatch) -> None:
         """Make the bots' moves until a person's turn comes."""
         try:
-            while (due := live.bots_due) and not self.closing:
+            while (due := live.bots_due) and not self.closing and self.is_wanted(live):
                 seat, bot = due[0]
                 moment = live.moment(seat)
                 move = await self.choose(live, seat, bot)
                 if move is not None:
-                    await make_bot_move(self.desk, live, seat, moment, move)
+                    await self.make(live, seat, moment, move)
         except Problem as problem:
             log.info("match %s: the bot's move came too late: %s", live.id, problem)
         except Exception:
@@ -204,10 +128,28 @@ class Bots:
         finally:
             live.driver = None
 
+    async def make(
+        self, live: LiveMatch, seat: int, moment: tuple[int, list[int]], move: int
+    ) -> None:
+        """Make a bot's move; while the database can't store it, try again."""
+        wait = FIRST_WAIT
+        while not self.closing:
+            try:
+                await make_bot_move(self.desk, live, seat, moment, move)
+            except Unavailable:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return
+
     async def choose(self, live: LiveMatch, seat: int, bot: str) -> int | None:
         """The bot's move; a random one if it fails; None if the match moves on meanwhile."""
         ply, moment, legal = live.ply, live.moment(seat), live.match.choices(seat)
+        begun = time.perf_counter()
         answer = await self.think(live, seat, bot, legal)
+        if keeps_time(live):
+            kind, spent = (live.row.game, bot), time.perf_counter() - begun
+            await self.sleep(self.pace.rest(kind, spent, had_choice=len(legal) > 1))
         if self.closing or live.moment(seat) != moment or (seat, bot) not in live.bots_due:
             return None
         for note in answer.get("notes", ()):
@@ -221,12 +163,17 @@ class Bots:
 
     async def think(self, live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:
         """Ask a worker, and another if it dies."""
-        job = job_of(live, seat, self.desk.games.bot_label(bot), legal)
+        label = self.desk.games.bot_label(bot)
+        if live.match.state.window():
+            label = hurried(label, self.settings.window_seconds * SHARE_OF_WINDOW)
+        job = job_of(live, seat, label, legal)
         for _ in range(ATTEMPTS):
-            worker = await self.pool.take(live.id)
+            wish = Wish(live.id, owners_of(live), lambda: self.rank(live))
+            worker = await self.turns.take(wish)
+            begun = time.perf_counter()
             try:
                 return await worker.ask(job, self.settings.bot_seconds)
-            except WorkerDied:
+            except ChildDied:
                 if self.closing:
                     break
                 log.warning("a bot's process has died; another takes its place")
@@ -234,8 +181,19 @@ class Bots:
                 await worker.stop()
                 return {"error": f"no move within {self.settings.bot_seconds:.0f} seconds"}
             finally:
-                self.pool.give_back(worker)
+                self.turns.give_back(worker, wish, time.perf_counter() - begun)
         return {"error": "its process died"}
+
+
+def owners_of(live: LiveMatch) -> tuple[str, ...]:
+    """Whose share a bot's thinking counts against."""
+    return (live.row.created_by,) if live.line is None else (live.row.created_by, live.line)
+
+
+def keeps_time(live: LiveMatch) -> bool:
+    """Whether somebody could read something from the time that a bot takes."""
+    is_watched_by_rivals = any(one.kind == "person" for one in live.seats)
+    return not live.rules.open_information and is_watched_by_rivals
 
 
 def job_of(live: LiveMatch, seat: int, bot: str, legal: list[int]) -> dict[str, Any]:

@@ -1,5 +1,8 @@
 """What every request handler is given: the server's parts, and who is asking."""
 
+import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -7,17 +10,20 @@ import orjson
 from fastapi import Depends, Path, Request, Response
 
 from rubicon.registry import GAMES
+from rubicon.server.address import address_of
 from rubicon.server.bots import Bots
 from rubicon.server.desk import Desk
 from rubicon.server.duplicate import Pairs
-from rubicon.server.errors import STATUS
+from rubicon.server.errors import STATUS, Problem
 from rubicon.server.games import Catalogue
+from rubicon.server.health import Health
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.limits import Buckets
+from rubicon.server.saying import say
 from rubicon.server.schema import Error
 from rubicon.server.settings import Settings
-from rubicon.server.store.base import Store
+from rubicon.server.store.base import Store, T
 from rubicon.server.windows import Windows
 
 
@@ -30,11 +36,29 @@ class Parts:
     hub: Hub
     store: Store
     desk: Desk
+    health: Health
     bots: Bots
     pairs: Pairs
     windows: Windows
     identities: Identities
     chats: Buckets
+    uploads: Buckets
+    costs: Buckets
+    """Seconds of a processor that each may use for looking things up."""
+
+    async def work(self, who: str, job: Callable[..., T], *given: Any) -> T:
+        """Do a reader's work beside the loop; what it costs counts, not how often he asks."""
+        bucket = self.costs.of(who)
+        if bucket.is_empty():
+            raise Problem("too_many", say("too-many"))
+
+        def measured() -> tuple[T, float]:
+            begun = time.thread_time()
+            return job(*given), time.thread_time() - begun
+
+        done, spent = await asyncio.to_thread(measured)
+        bucket.charge(spent)
+        return done
 
 
 def parts_of(request: Request) -> Parts:
@@ -44,10 +68,18 @@ def parts_of(request: Request) -> Parts:
 
 def me_of(request: Request) -> str:
     """The identity that the doorkeeper has found or given."""
-    return cast(str, request.scope["state"]["me"])
+    me = cast(str, request.scope["state"]["me"])
+    parts_of(request).hub.heard_from(me)
+    return me
+
+
+def line_of_request(request: Request) -> str:
+    """The line that a request came over."""
+    return address_of(request.scope)
 
 
 Server = Annotated[Parts, Depends(parts_of)]
+Line = Annotated[str, Depends(line_of_request)]
 Myself = Annotated[str, Depends(me_of)]
 MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]
 GameId = Annotated[str, Path(max_length=64, examples=[GAMES[0]])]

@@ -11,36 +11,38 @@ from rubicon.core.luck import SharedLuck
 from rubicon.core.match import Match
 from rubicon.core.options import changed_options
 from rubicon.core.positions import HEADER
-from rubicon.core.record import read_record, replay
 from rubicon.core.rng import Rng
 from rubicon.core.state import NOBODY
 from rubicon.lessons import Course, find_lesson
-from rubicon.server.desk import Desk, chance, entries_of, fair_rng, outcome_json, standing
+from rubicon.server.desk import Desk, chance, entries_of, fair_rng, standing
 from rubicon.server.errors import Problem
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.saying import say
 from rubicon.server.store.base import Job
-from rubicon.server.store.jobs import count_open, create_match, find_lesson_match
+from rubicon.server.store.jobs import count_open, count_uploads, create_match, find_lesson_match
 from rubicon.server.store.people import digest, remember
-from rubicon.server.store.rows import MatchRow, Pair, SeatRow, Status
+from rubicon.server.store.rows import RECORD, EntryRow, MatchRow, Pair, SeatRow, Status
 
 ID_BYTES = 12
 TOKEN_BYTES = 18
 
 
-async def open_match(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
+async def open_match(desk: Desk, me: str, wish: Mapping[str, Any], line: str | None = None) -> Json:
     """Open a match; its id, and the path of each invitation."""
     await check_count(desk, me)
     options = {name: str(value) for name, value in wish["options"].items()}
-    rules = desk.games.rules(wish["game"], wish["players"], options, wish["board"])
+    rules = await desk.rules(me, wish["game"], wish["players"], options, wish["board"])
     match = Match(rules, start_state(rules, own_position(rules, wish["position"])))
     row = new_row(rules, match, me, public=wish["public"])
     if wish["position"] is not None:
         row.position = rules.position(match.first)
+    row.stand_ins = wish.get("stand_ins")
+    if row.stand_ins is not None and row.stand_ins["bot"] is not None:
+        desk.games.check_bot(row.stand_ins["bot"])
     seats, invites = seat_all(desk.games, rules, me, row.id, wish["seats"])
     await desk.store.write(remember(me))
     await desk.store.write(begun(row, seats, match))
-    await desk.get(row.id)
+    await desk.get(row.id, line)
     return {"id": row.id, "invites": invites}
 
 
@@ -165,20 +167,41 @@ async def open_lesson(desk: Desk, me: str, game: Game, name: str) -> str:
 
 async def open_record(desk: Desk, me: str, text: str) -> str:
     """A record from somebody's disk, as a finished match for his eyes only; its id."""
-    record = read_record(text)
-    match = replay(record, desk.games.find)
-    rules = match.rules
-    row = new_row(rules, match, me, public=False)
-    row.position = rules.position(match.first) if "position" in record.headers else None
-    outcome = rules.outcome(match.state)
-    row.outcome = outcome_json(rules, outcome) if outcome is not None else None
-    status: Status = "over" if outcome is not None else "ended"
-    row.status = status
-    limit = desk.settings.limits.name_characters
+    if await desk.store.read(count_uploads(me)) >= desk.settings.limits.uploads:
+        raise Problem("too_many", say("too-many-uploads"))
+    read = await desk.reading.read_record(me, text)
+    now, limit = time.time(), desk.settings.limits.name_characters
+    status: Status = "over" if read["outcome"] is not None else "ended"
+    row = MatchRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=read["game"],
+        rules_version=desk.games.find(read["game"]).version,
+        players=read["players"],
+        options=read["options"],
+        board=read["board"],
+        position=read["position"],
+        public=False,
+        created_by=me,
+        created=now,
+        updated=now,
+        status=status,
+        revision=1,
+        ply=len(read["entries"]),
+        turn=read["turn"],
+        to_act=NOBODY,
+        bot_due=False,
+        outcome=read["outcome"],
+        proposal=None,
+        origin=RECORD,
+    )
     seats = [
-        SeatRow(number, "person", label=record.seats.get(name, "unknown")[:limit])
-        for number, name in enumerate(rules.seats)
+        SeatRow(number, "person", label=(name or "unknown")[:limit])
+        for number, name in enumerate(read["seats"])
+    ]
+    entries = [
+        EntryRow(ply, seat, move, words, forced, 1, now, reveals, joined)
+        for ply, (seat, move, words, forced, reveals, joined) in enumerate(read["entries"])
     ]
     await desk.store.write(remember(me))
-    await desk.store.write(create_match(row, seats, entries_of(match, 0, 1, row.created)))
+    await desk.store.write(create_match(row, seats, entries))
     return row.id

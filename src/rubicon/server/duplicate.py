@@ -38,7 +38,7 @@ async def open_duplicate(desk: Desk, me: str, wish: Mapping[str, Any]) -> Json:
     """Open both tables, or the first of two that follow one another."""
     await check_count(desk, me)
     options = {name: str(value) for name, value in wish["options"].items()}
-    rules = desk.games.rules(wish["game"], TABLES, options, wish["board"])
+    rules = await desk.rules(me, wish["game"], TABLES, options, wish["board"])
     wishes = wished_tables(wish)
     pair_id, seed = secrets.token_urlsafe(ID_BYTES), secrets.token_hex(SEED_BYTES)
     jobs: list[Job[None]] = [remember(me)]

@@ -5,21 +5,27 @@ sent what has changed since its last message: a slow line costs neither memory n
 """
 
 import asyncio
-from collections import Counter, defaultdict
+import time
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterable
 
 import orjson
 
 from rubicon.server.live import LiveMatch
 from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
+from rubicon.server.settings import Limits
 from rubicon.server.snapshot import chat_json, seats_json
+
+ASKED_KEPT = 20_000
 
 
 class Subscriber:
     """One socket's side of a match."""
 
-    def __init__(self, live: LiveMatch, identity: str | None) -> None:
-        self.live, self.identity = live, identity
+    def __init__(self, live: LiveMatch, identity: str | None, line: str = "") -> None:
+        self.live, self.identity, self.line = live, identity, line
+        self.displaced = asyncio.Event()
+        """Set when it has to go, to make room for somebody who has a seat."""
         self.wake = asyncio.Event()
         self.base: Sent | None = None
         """What it has; None: it must be sent everything."""
@@ -65,6 +71,10 @@ class Hub:
     def __init__(self) -> None:
         self.subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self.here: Counter[str] = Counter()
+        self.lines: Counter[str] = Counter()
+        """Sockets by the address that they came from."""
+        self.asked: OrderedDict[str, float] = OrderedDict()
+        """When each has asked for something last, since the last beat."""
         self.elsewhere: set[str] = set()
         """Who is connected to other processes, as far as we heard."""
         self.everybody: set[str] | None = None
@@ -75,10 +85,40 @@ class Hub:
             self.everybody = self.elsewhere | self.here.keys()
         return self.everybody
 
-    def join(self, live: LiveMatch, identity: str | None) -> Subscriber:
+    def admits(self, live: LiveMatch, identity: str | None, line: str, limits: Limits) -> bool:
+        """Whether there is room for a socket; for whoever has a seat, a watcher makes room."""
+        mine = self.here[identity] if identity is not None else 0
+        if mine >= limits.sockets_each:
+            return False
+        is_full = self.count(live.id) >= limits.sockets_per_match
+        if not live.seats_of(identity):
+            return not is_full and self.lines[line] < limits.sockets_per_address
+        if is_full:
+            watchers = [
+                one
+                for one in self.subscribers[live.id]
+                if not live.seats_of(one.identity) and not one.displaced.is_set()
+            ]
+            # Those who have most sockets give one up first.
+            most = max(watchers, key=lambda one: self.lines[one.line], default=None)
+            if most is not None:
+                most.displaced.set()
+                most.wake.set()
+        return True
+
+    def heard_from(self, identity: str) -> None:
+        """Somebody has asked for something: he is not away."""
+        self.asked[identity] = time.time()
+        self.asked.move_to_end(identity)
+        while len(self.asked) > ASKED_KEPT:
+            self.asked.popitem(last=False)
+
+    def join(self, live: LiveMatch, identity: str | None, line: str = "") -> Subscriber:
         """A socket has opened."""
-        subscriber = Subscriber(live, identity)
+        subscriber = Subscriber(live, identity, line)
         self.subscribers[live.id].add(subscriber)
+        self.lines[line] += 1
+        live.seen_at = time.monotonic()
         if identity is not None:
             self.here[identity] += 1
             self.everybody = None
@@ -91,6 +131,9 @@ class Hub:
         live, identity = subscriber.live, subscriber.identity
         others = self.subscribers[live.id]
         others.discard(subscriber)
+        self.lines[subscriber.line] -= 1
+        if self.lines[subscriber.line] <= 0:
+            del self.lines[subscriber.line]
         if not others:
             del self.subscribers[live.id]
         if identity is None:
@@ -101,6 +144,14 @@ class Hub:
             self.everybody = None
             if live.seats_of(identity):
                 self.tell_presence(live)
+
+    def displace(self, identity: str) -> None:
+        """The sockets of an identity end: its sign-ins do. This device's page opens new ones."""
+        for subscribers in self.subscribers.values():
+            for one in subscribers:
+                if one.identity == identity:
+                    one.displaced.set()
+                    one.wake.set()
 
     def be_elsewhere(self, people: set[str], matches: Iterable[LiveMatch]) -> None:
         """Take note of who is connected to other processes."""
@@ -137,7 +188,7 @@ class Hub:
 
     def tell_presence(self, live: LiveMatch) -> None:
         """Somebody has come or gone."""
-        live.cache.clear()
+        live.shelf.renew()
         for subscriber in self.subscribers.get(live.id, ()):
             subscriber.presence = True
             subscriber.wake.set()

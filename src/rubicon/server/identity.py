@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, Signer
 
 from rubicon.server.store.base import Store
-from rubicon.server.store.people import setting_or
+from rubicon.server.store.people import sign_ins
 
 COOKIE = "rubicon_id"
 SECONDS_KEPT = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 IDENTITY_BYTES = 16
+APART = "~"
+"""Between an identity and the number of its sign-in."""
 
 
 class Identities:
@@ -19,21 +21,31 @@ class Identities:
 
     def __init__(self, secret: str) -> None:
         self.signer = Signer(secret, salt="rubicon.identity")
+        self.current: dict[str, int] = {}
+        """The sign-in that is valid, of those who have revoked earlier ones."""
 
     @staticmethod
-    async def open(store: Store) -> "Identities":
-        """With the secret of this database, made at its first start."""
-        return Identities(await store.write(setting_or("secret", secrets.token_urlsafe(32))))
+    async def open(store: Store, secret: str) -> "Identities":
+        """With the secret of this server, and what has been revoked so far."""
+        made = Identities(secret)
+        await made.refresh(store)
+        return made
+
+    async def refresh(self, store: Store) -> None:
+        """Take over what other processes have revoked."""
+        self.current |= await store.read(sign_ins())
 
     def read(self, cookies: Mapping[str, str]) -> str | None:
-        """The identity in a request's cookies; None if there is none, or a false one."""
+        """The identity in a request's cookies; None if there is none, a false or a revoked one."""
         value = cookies.get(COOKIE)
         if value is None:
             return None
         try:
-            return self.signer.unsign(value).decode("ascii")
+            identity, _, number = self.signer.unsign(value).decode("ascii").partition(APART)
         except (BadSignature, UnicodeError):
             return None
+        valid = self.current.get(identity, 0)
+        return identity if number == (str(valid) if valid else "") else None
 
     def new(self) -> str:
         """A new identity."""
@@ -41,6 +53,7 @@ class Identities:
 
     def header(self, identity: str, *, secure: bool) -> str:
         """The Set-Cookie header for an identity."""
-        value = self.signer.sign(identity).decode("ascii")
+        valid = self.current.get(identity, 0)
+        value = self.signer.sign(f"{identity}{APART}{valid}" if valid else identity).decode("ascii")
         flags = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={SECONDS_KEPT}; HttpOnly; SameSite=Lax{flags}"

@@ -5,12 +5,15 @@ only when the database has it, so that nobody ever sees what might still be lost
 """
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 
 from rubicon.core.contract import Rules
 from rubicon.core.match import Entry, Match
 from rubicon.core.state import NOBODY, State
 from rubicon.lessons import Course
+from rubicon.server.cellar import Cellar, Shelf
+from rubicon.server.older import Older
 from rubicon.server.store.rows import (
     Answers,
     ChatRow,
@@ -21,12 +24,21 @@ from rubicon.server.store.rows import (
     SeatRow,
 )
 
+BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
+"""Measured, and rounded up."""
+SECONDS_LATELY = 30.0
+
 
 class LiveMatch:
     """One match in memory."""
 
     def __init__(
-        self, rules: Rules, first: State, loaded: Loaded, course: Course | None = None
+        self,
+        rules: Rules,
+        first: State,
+        loaded: Loaded,
+        course: Course | None = None,
+        cellar: Cellar | None = None,
     ) -> None:
         self.rules = rules
         self.course = course
@@ -38,13 +50,19 @@ class LiveMatch:
         self.match = Match(rules, first)
         self.match.is_judging = True
         self.lock = asyncio.Lock()
-        self.cache: dict[object, object] = {}
+        self.shelf = Shelf(cellar)
         """What was made for sockets since the last change: `messages.py` says by what."""
-        self.log_cache: dict[int, list[bytes]] = {}
-        """The log as each seat may read it."""
         self.driver: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""
+        self.doubt: asyncio.Task[None] | None = None
+        """Finds out whether a change was stored that nobody could say."""
+        self.older: Older | None = None
+        """Set where it was played under other rules, and not all of it holds under these."""
+        self.seen_at = time.monotonic()
+        """When somebody asked for it last."""
+        self.line: str | None = None
+        """The address from which it was opened, as long as that is known."""
         self.is_window_over = False
         self.changes = 0
         """How often the log has changed since the match was loaded."""
@@ -58,21 +76,36 @@ class LiveMatch:
         return self.row.id
 
     @property
+    def was_seen_lately(self) -> bool:
+        """Whether somebody has asked for it a moment ago."""
+        return time.monotonic() - self.seen_at < SECONDS_LATELY
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes, beside its shelf."""
+        return BYTES_OF_MATCH + BYTES_OF_ENTRY * self.ply
+
+    @property
     def ply(self) -> int:
         """The number of moves made."""
         return len(self.match.log)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether it can be played on."""
+        return self.row.status == "running" and self.older is None
+
+    @property
     def to_act(self) -> int:
         """Who decides now; NOBODY unless the match is running and asks one seat alone."""
-        if self.row.status != "running" or self.match.state.asked():
+        if not self.goes_on or self.match.state.asked():
             return NOBODY
         return self.match.state.to_act()
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return self.match.waiting() if self.row.status == "running" else ()
+        return self.match.waiting() if self.goes_on else ()
 
     @property
     def bots_due(self) -> list[tuple[int, str]]:
@@ -83,7 +116,7 @@ class LiveMatch:
     @property
     def is_due(self) -> bool:
         """Whether all who are asked have answered, and nobody may still interrupt."""
-        if self.row.status != "running" or not self.match.is_due():
+        if not self.goes_on or not self.match.is_due():
             return False
         return self.is_window_over or not self.match.state.window()
 
@@ -143,9 +176,8 @@ class LiveMatch:
             self.changes += 1
             self.is_window_over = False
         if loaded.row.status != self.row.status:
-            self.log_cache.clear()
-        for lines in self.log_cache.values():
-            del lines[keep:]
+            self.shelf.clear()
+        self.shelf.cut_logs(keep)
         if fork is not None:
             self.match = fork
         else:
@@ -156,7 +188,7 @@ class LiveMatch:
         self.take_answers(loaded.seats)
         self.pair = loaded.pair or self.pair
         self.chat.extend(loaded.chat)
-        self.cache.clear()
+        self.shelf.renew()
         return keep
 
 

@@ -37,7 +37,8 @@ from rubicon.server.settings import Limits, Settings
 log.set_up("error", as_json=False)
 rate = {"posts_per_second": 1e6, "posts_burst": 10**6, "newcomers_per_second": 1e6}
 most = {"newcomers_burst": 10**6, "gets_burst": 10**6, "open_matches": 10**6}
-limits = Limits(sockets_per_match=10**6, **rate, **most)
+room = {"sockets_per_match": 10**6, "sockets_per_address": 10**6, "connections": 10**6}
+limits = Limits(**room, **rate, **most)
 taken = run.take_port("127.0.0.1", 0)
 print(json.dumps(run.address(taken)), flush=True)
 run.serve(Settings(sys.argv[1], limits=limits), taken)
@@ -212,7 +213,7 @@ async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], No
             stack.callback(table.wire.close)
         listeners = await connect_all(stack, plan, address, tables)
         for _ in range(plan.bot_matches):
-            await seat_bots(http, plan)
+            listeners.append(await watch(stack, address, await seat_bots(http, plan)))
         tally.received = tally.bytes = 0
         say(f"Playing for {plan.seconds:.0f} seconds ...")
         begun = time.perf_counter()
@@ -258,12 +259,27 @@ async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> LoadTable:
     return LoadTable(made, people, tally, Wire(place.host, place.port or 80))
 
 
-async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> None:
-    """A match of bots alone: they think for as long as it lasts."""
+async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> str:
+    """A match of bots alone, which think for as long as somebody watches; its id."""
     http.cookies.clear()
     seats = [{"kind": "bot", "bot": plan.bot}] * SEATS
     wish = {"game": plan.game, "players": SEATS, "seats": seats}
-    (await http.post("/api/matches", json=wish)).raise_for_status()
+    made = (await http.post("/api/matches", json=wish)).raise_for_status().json()
+    return str(made["id"])
+
+
+async def watch(stack: AsyncExitStack, address: str, match_id: str) -> asyncio.Task[None]:
+    """Look at a match without counting what comes."""
+    url = f"{address.replace('http', 'ws')}/api/matches/{match_id}/live"
+    socket = await stack.enter_async_context(
+        connect(url, max_size=None, compression=None, proxy=None)
+    )
+
+    async def listen() -> None:
+        async for _ in socket:
+            pass
+
+    return asyncio.create_task(listen())
 
 
 async def connect_all(

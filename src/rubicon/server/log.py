@@ -4,7 +4,11 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
+
+TIMES_WRITTEN, SECONDS_COUNTED, WORDINGS_KEPT = 20, 60.0, 1000
+"""How often the same complaint is written in how many seconds; how many are told apart."""
 
 
 class JsonLines(logging.Formatter):
@@ -25,11 +29,37 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Throttle(logging.Filter):
+    """The same complaint a few times; then it is only counted for a while."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.seen: dict[tuple[str, str], list[float]] = {}
+        """By logger and wording: since when it is counted, and how often it came."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is written; requests always are."""
+        if record.levelno < logging.WARNING:
+            return True
+        key, now = (record.name, str(record.msg)), self.clock()
+        since, count = self.seen.get(key, (now, 0.0))
+        if now - since >= SECONDS_COUNTED:
+            if count > TIMES_WRITTEN:
+                record.msg = f"{record.msg} (and {count - TIMES_WRITTEN:.0f} more like this)"
+            since, count = now, 0.0
+        if len(self.seen) > WORDINGS_KEPT:
+            self.seen.clear()
+        self.seen[key] = [since, count + 1]
+        return count < TIMES_WRITTEN
+
+
 def set_up(level: str, *, as_json: bool) -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
     handler.setFormatter(JsonLines() if as_json else plain)
+    handler.addFilter(Throttle())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

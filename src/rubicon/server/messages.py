@@ -7,6 +7,7 @@ the one before.
 
 from dataclasses import dataclass
 from itertools import pairwise
+from sys import getsizeof
 
 import orjson
 
@@ -28,6 +29,8 @@ from rubicon.server.viewers import You, eyes
 LONGEST_WAY = 64
 """Positions that are kept for slow sockets; a page that is further behind asks for them."""
 NOTHING = b"null"
+MOVE_BYTES = 36
+"""Of a number in a list."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +52,7 @@ Told = tuple[str, Sent]
 
 def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
     """The match as it is now; all who hold the same seats share it."""
-    known = live.cache.get(you)
+    known = live.shelf.get(you)
     if not isinstance(known, Sent):
         viewer = eyes(live, you)
         state = shown_state(live, viewer)
@@ -57,18 +60,19 @@ def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
         position = position_text(live.rules, state, viewer)
         head = orjson.dumps(head_json(live, you, online))
         known = Sent(viewer, live.ply, head, position, is_plain, choices(live, you))
-        live.cache[you] = known
+        live.shelf.put(you, known, len(head) + len(position) + MOVE_BYTES * len(known.moves))
     return known
 
 
 def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
     """The whole match, for somebody who has nothing yet."""
     now = present(live, you, online)
-    text = live.cache.get(now)
+    text = live.shelf.get(now)
     if not isinstance(text, str):
         head = orjson.loads(now.head)
         body = whole(live, head, now.position, now.viewer, now.moves)
-        text = live.cache[now] = orjson.dumps({"type": "snapshot", "snapshot": body}).decode()
+        text = orjson.dumps({"type": "snapshot", "snapshot": body}).decode()
+        live.shelf.put(now, text, getsizeof(text))
     return text, now
 
 
@@ -76,9 +80,12 @@ def update_message(live: LiveMatch, you: You, online: set[str], base: Sent, kept
     """What has changed since a message; of the log that it knew, the first entries were kept."""
     now = present(live, you, online)
     key = (base, now, kept)
-    text = live.cache.get(key)
+    text = live.shelf.get(key)
     if not isinstance(text, str):
-        text = live.cache[key] = orjson.dumps(update_json(live, you, base, now, kept)).decode()
+        text = orjson.dumps(update_json(live, you, base, now, kept)).decode()
+        # What it builds on is kept with it.
+        size = getsizeof(text) + len(base.head) + len(base.position)
+        live.shelf.put(key, text, size)
     return text, now
 
 

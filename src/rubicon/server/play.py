@@ -15,7 +15,7 @@ from rubicon.server.saying import say, seat_of
 from rubicon.server.snapshot import moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
 from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
-from rubicon.words import quoted
+from rubicon.words import Phrase, quoted
 from rubicon.words.phrase import plain
 
 Words = str | Mapping[str, Any]
@@ -43,12 +43,14 @@ def chosen_seat(live: LiveMatch, identity: str, name: str | None, else_seat: int
     return seat
 
 
-def check_running(live: LiveMatch) -> None:
-    """Only a running match can be played."""
+def check_running(live: LiveMatch, *, to_end: bool = False) -> None:
+    """Only a running match can be played; one of other rules can be ended."""
     if live.row.status == "waiting":
         raise Problem("conflict", say("not-begun"))
     if live.row.status != "running":
         raise Problem("conflict", say("over"))
+    if live.older is not None and not to_end:
+        raise Problem("conflict", Phrase.from_json(live.older.json(live.rules)["says"]))
 
 
 def check_player(seat: SeatRow) -> None:

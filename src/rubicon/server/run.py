@@ -9,6 +9,7 @@ import uvicorn
 
 from rubicon.core.errors import BadInput
 from rubicon.server.app import create_app
+from rubicon.server.connections import protocol
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 
@@ -96,6 +97,7 @@ def serve(settings: Settings, taken: socket.socket) -> None:
         timeout_keep_alive=SECONDS_IDLE,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         proxy_headers=True,
+        http=protocol(settings.limits),
     )
     # uvicorn passes Ctrl-C on once everything is finished; there is nothing left to interrupt.
     with suppress(KeyboardInterrupt):

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rubicon.server.address import address_of
 from rubicon.server.errors import Problem
 from rubicon.server.identity import Identities
 from rubicon.server.limits import Buckets
@@ -106,8 +107,7 @@ class Doorkeeper:
         identities: Identities = scope["app"].state.identities
         me = identities.read(cookie_parser(headers.get("cookie", "")))
         if me is None:
-            address = (scope.get("client") or ("?",))[0]
-            if not self.newcomers.take(address):
+            if not self.newcomers.take(address_of(scope)):
                 return too_many()
             me = identities.new()
             answer.cookie = identities.header(me, secure=scope["scheme"] == "https")
@@ -140,7 +140,7 @@ class Doorkeeper:
             return
         identities: Identities = scope["app"].state.identities
         me = identities.read(cookie_parser(headers.get("cookie", "")))
-        if not self.gets.take(me or (scope.get("client") or ("?",))[0]):
+        if not self.gets.take(me or address_of(scope)):
             await receive()
             await send(closing(1013, say("too-many"), headers))
             return

@@ -15,11 +15,13 @@ from rubicon.core.options import changed_options
 from rubicon.core.state import EVERYTHING, NOBODY, State
 from rubicon.lessons import Course, load_lessons
 from rubicon.server.live import LiveMatch, is_sealed
-from rubicon.server.saying import say
+from rubicon.server.saying import say, seat_of
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
 from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name, viewers
+from rubicon.words import Listed
 from rubicon.words.phrase import plain
 
+USUAL_STAND_INS: Json = {"by": "players", "after": None, "bot": None}
 FROM_FIRST_NUMBER = re.compile(r"\s+\d.*$")
 
 
@@ -102,6 +104,22 @@ def pair_json(row: MatchRow, pair: Pair | None) -> Json | None:
     }
 
 
+def written_json(rules: Rules, row: MatchRow, seats: list[SeatRow]) -> Json | None:
+    """That a match begins from a position that somebody has written, and who knows all of it."""
+    if row.position is None or row.lesson is not None:
+        return None
+    secrets = not rules.open_information
+    writers = [one.seat for one in seats if one.identity_id == row.created_by and secrets]
+    says = say("written-open")
+    if writers:
+        says = say("written-by", seats=Listed.of((seat_of(rules, one) for one in writers), "and"))
+    elif secrets:
+        says = say("written-by-other")
+    return {"secrets": secrets, "known_to": [rules.seats[one] for one in writers]} | {
+        "says": says.json()
+    }
+
+
 def summary_json(
     rules: Rules, row: MatchRow, seats: list[SeatRow], pair: Pair | None, me: str, online: set[str]
 ) -> Json:
@@ -124,6 +142,7 @@ def summary_json(
         "updated": iso(row.updated),
         "public": row.public,
         "duplicate": pair_json(row, pair),
+        "written": written_json(rules, row, seats),
     }
 
 
@@ -133,9 +152,11 @@ def summary_json(
 def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]:
     """The log from a ply on, as a viewer may read it."""
     reader = EVERYTHING if live.rules.open_information else viewer
-    lines = live.log_cache.setdefault(reader, [])
-    for ply in range(len(lines), live.ply):
-        lines.append(orjson.dumps(log_line(live, reader, ply)))
+    known = live.shelf.logs.get(reader, [])
+    fresh = [orjson.dumps(log_line(live, reader, ply)) for ply in range(len(known), live.ply)]
+    lines = known + fresh if fresh else known
+    if fresh:
+        live.shelf.keep_log(reader, lines, fresh)
     return [orjson.Fragment(line) for line in lines[start:]]
 
 
@@ -172,8 +193,9 @@ def moves_json(rules: Rules, moves: list[int]) -> list[orjson.Fragment]:
 
 MOVES: dict[int, tuple[Rules, dict[int, bytes]]] = {}
 """Beside each, its rules: so that their id stays theirs."""
-MOVES_KEPT = 20_000
-RULES_KEPT = 64
+MOST_BYTES, MOVE_OVERHEAD = 32 << 20, 150
+"""Of all moves that are kept written; what a dictionary takes for each."""
+KEPT_BYTES = [0]
 
 
 def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
@@ -183,10 +205,12 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
     line = orjson.dumps(
         {"id": move, "words": words, "fields": rules.grammar.fields(move), "group": group}
     )
-    if len(written) >= MOVES_KEPT:
-        written.clear()
-    if len(MOVES) > RULES_KEPT:
+    KEPT_BYTES[0] += len(line) + MOVE_OVERHEAD
+    if KEPT_BYTES[0] > MOST_BYTES:
+        for _, others in MOVES.values():
+            others.clear()
         MOVES.clear()
+        KEPT_BYTES[0] = 0
     written[move] = line
     return line
 
@@ -201,7 +225,7 @@ def last_decider(live: LiveMatch) -> int:
 
 def undo_json(live: LiveMatch, you: You) -> Json:
     """Whether you can take something back now, or why not."""
-    if live.row.status != "running":
+    if not live.goes_on:
         return {"possible": False, "says": say("not-running").json()}
     if not you:
         return {"possible": False, "says": say("you-watch").json()}
@@ -339,7 +363,10 @@ def head_json(live: LiveMatch, you: You, online: set[str]) -> Json:
         "viewers": viewers(live),
         "record": live.is_open,
         "duplicate": pair_json(row, live.pair),
+        "written": written_json(rules, row, live.seats),
         "lesson": lesson_json(live),
+        "older": None if live.older is None else live.older.json(rules),
+        "stand_ins": row.stand_ins or USUAL_STAND_INS,
     }
 
 

@@ -14,7 +14,7 @@ from rubicon.server.errors import Problem, no_match
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
 from rubicon.server.saying import say, seat_of
-from rubicon.server.snapshot import guest_name, has_a_say
+from rubicon.server.snapshot import guest_name, has_a_say, written_json
 from rubicon.server.store.base import News
 from rubicon.server.store.jobs import add_chat
 from rubicon.server.store.people import digest, last_seen, name_of, remember
@@ -29,7 +29,13 @@ STAND_IN = USUAL
 
 
 async def join(
-    desk: Desk, live: LiveMatch, identity: str, name: str | None, token: str | None
+    desk: Desk,
+    live: LiveMatch,
+    identity: str,
+    name: str | None,
+    token: str | None,
+    *,
+    knows: bool,
 ) -> None:
     """Take a free seat, or the one that an invitation is for."""
     async with live.lock:
@@ -37,6 +43,9 @@ async def join(
             return
         await check_other_table(desk, live, identity)
         seat = free_seat(live, name, token)
+        written = written_json(live.rules, live.row, live.seats)
+        if written is not None and written["secrets"] and not knows:
+            raise Problem("written", Phrase.from_json(written["says"]))
         await desk.store.write(remember(identity))
         called = await desk.store.read(name_of(identity))
         taken = SeatRow(seat.seat, "person", identity, name=called)
@@ -91,7 +100,7 @@ async def chat(desk: Desk, live: LiveMatch, identity: str, text: str) -> ChatRow
         line.id = await desk.store.write(add_chat(live.id, line), news)
         live.chat.append(line)
         del live.chat[: -desk.settings.limits.chats_shown]
-        live.cache.clear()
+        live.shelf.renew()
         desk.hub.said(live)
     return line
 
@@ -104,7 +113,7 @@ async def propose(desk: Desk, live: LiveMatch, identity: str, kind: str, ply: in
     check_no_lesson(live)
     async with live.lock:
         you = held_seats(live, identity)
-        check_running(live)
+        check_running(live, to_end=kind == "end")
         check_say(live, you)
         proposal: Json = {"kind": kind, "by": you[0], "agreed": list(you)}
         if kind == "takeback":
@@ -128,7 +137,32 @@ def takeback_ply(live: LiveMatch, you: tuple[int, ...], ply: int | None) -> int:
         raise Problem("bad_input", say("no-such-takeback"))
     while ply > 0 and is_in_the_middle(live, ply):
         ply -= 1
+    check_nothing_shown(live, you, ply)
     return ply
+
+
+def check_nothing_shown(live: LiveMatch, you: tuple[int, ...], ply: int) -> None:
+    """Nobody plays on with what he has seen: neither with cards nor with luck that is dealt again.
+
+    People can't agree to that either: those who ask would always gain by it.
+    """
+    if any(is_shown(live, you, one) for one in range(ply, live.ply)):
+        raise Problem("conflict", say("shown-since"))
+
+
+def is_shown(live: LiveMatch, you: tuple[int, ...], ply: int) -> bool:
+    """Whether the entry at a ply may have told anybody something hidden.
+
+    Of another's move only its kind counts, which all know: what it told exactly may be a secret.
+    """
+    entry, rules = live.match.log[ply], live.rules
+    if entry.seat == CHANCE:
+        return live.pair is not None or not rules.open_information
+    if rules.open_information:
+        return False
+    if entry.seat in you:
+        return live.match.judged(ply)
+    return rules.grammar.verb(entry.move).reveals
 
 
 def is_in_the_middle(live: LiveMatch, ply: int) -> bool:
@@ -143,7 +177,7 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
     """Agree to a proposal, or turn it down."""
     async with live.lock:
         you = held_seats(live, identity)
-        check_running(live)
+        check_running(live, to_end=True)
         check_say(live, you)
         proposal = live.row.proposal
         if proposal is None:
@@ -151,6 +185,8 @@ async def answer(desk: Desk, live: LiveMatch, identity: str, yes: bool) -> None:
         if not yes:
             await desk.commit(live, Plan(row={"proposal": None}))
             return
+        if proposal["kind"] == "takeback":
+            check_nothing_shown(live, tuple(proposal["agreed"]), proposal["ply"])
         agreed = sorted({*proposal["agreed"], *you})
         proposal = proposal | {"agreed": agreed}
         await desk.commit(live, await off_the_loop(live, considered, live, proposal))
@@ -184,7 +220,7 @@ async def resign(desk: Desk, live: LiveMatch, identity: str, name: str | None) -
     check_no_lesson(live)
     async with live.lock:
         seat = chosen_seat(live, identity, name, live.to_act)
-        check_running(live)
+        check_running(live, to_end=True)
         if live.seats[seat].resigned:
             raise Problem("conflict", say("resigned-already"))
         await desk.commit(live, resigned(live, seat))
@@ -223,27 +259,64 @@ async def stand_in(desk: Desk, live: LiveMatch, identity: str, name: str, bot: s
             raise Problem("bad_input", say("no-such-seat", given=quoted(name)))
         seat = live.seats[live.rules.seats.index(name)]
         await check_stand_in(desk, live, identity, seat, bot)
+        if bot is not None and seat.identity_id != identity:
+            bot = agreed_bot(live, seat)
         if seat.stand_in != bot:
             await desk.commit(live, Plan(seats=[replace(seat, stand_in=bot)]))
+
+
+def agreed_bot(live: LiveMatch, seat: SeatRow) -> str:
+    """The bot that plays for somebody who is away: nobody else chooses how well."""
+    policy = live.row.stand_ins or {}
+    return policy.get("bot") or seat.substitute or STAND_IN
 
 
 async def check_stand_in(
     desk: Desk, live: LiveMatch, identity: str, seat: SeatRow, bot: str | None
 ) -> None:
-    """The holder may always; others only when the holder has been away for a while."""
-    name = seat_of(live.rules, seat.seat)
+    """The holder may always; others as the match says, when the holder has been away for long."""
+    name, policy = seat_of(live.rules, seat.seat), live.row.stand_ins or {}
     if seat.kind != "person" or seat.resigned:
         raise Problem("conflict", say("no-person-there", seat=name))
     if seat.identity_id == identity:
         return
     if bot is None:
         raise Problem("forbidden", say("only-holder-returns", seat=name))
-    away = 0.0
-    if seat.identity_id not in desk.hub.online():
-        away = time.time() - await desk.store.read(last_seen(seat.identity_id or ""))
-    wait = desk.settings.absent_seconds
-    if away < wait:
+    by = policy.get("by", "players")
+    if by == "nobody" or (by == "opener" and identity != live.row.created_by):
+        raise Problem("forbidden", say(f"stand-in-by-{by}"))
+    wait = policy.get("after") or desk.settings.absent_seconds
+    if await seconds_away(desk, seat.identity_id or "") < wait:
         raise Problem("conflict", say("not-away", seat=name, seconds=round(wait)))
+
+
+async def seconds_away(desk: Desk, who: str) -> float:
+    """How long somebody has had no socket here or elsewhere, and asked for nothing."""
+    if who in desk.hub.online():
+        return 0.0
+    last = max(await desk.store.read(last_seen(who)), desk.hub.asked.get(who, 0.0))
+    return time.time() - last
+
+
+async def choose_substitute(
+    desk: Desk, live: LiveMatch, identity: str, name: str | None, bot: str | None
+) -> None:
+    """Say which bot is to play for oneself."""
+    if bot is not None:
+        desk.games.check_bot(bot)
+    async with live.lock:
+        seat = live.seats[chosen_seat(live, identity, name, None)]
+        await desk.commit(live, Plan(seats=[replace(seat, substitute=bot)]))
+
+
+async def close(desk: Desk, live: LiveMatch, identity: str) -> None:
+    """Whoever opened a match may close it as long as it has not begun."""
+    async with live.lock:
+        if live.row.created_by != identity:
+            raise Problem("forbidden", say("only-opener-closes"))
+        if live.row.status != "waiting":
+            raise Problem("conflict", say("begun-already"))
+        await desk.commit(live, Plan(row=ending("ended", "closed", say("ending-closed"), [])))
 
 
 async def rename(desk: Desk, identity: str, name: str) -> None:

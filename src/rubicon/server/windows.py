@@ -75,7 +75,7 @@ class Windows:
 
 def is_open(live: LiveMatch) -> bool:
     """Whether there is a chance to interrupt whose time is not over."""
-    is_running = live.row.status == "running" and not live.is_window_over
+    is_running = live.goes_on and not live.is_window_over
     return is_running and bool(live.match.state.window()) and not is_learning(live)
 
 

@@ -9,12 +9,14 @@ from typing import cast
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from rubicon.core.errors import BadInput
+from rubicon.server.address import address_of
 from rubicon.server.context import Parts
 from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
+from rubicon.server.store.trouble import Unavailable
 from rubicon.words import Phrase
 
 router = APIRouter()
@@ -34,10 +36,16 @@ async def live(socket: WebSocket, match_id: str) -> None:
     except (Problem, BadInput) as problem:
         await close(socket, NOT_FOUND, problem.says)
         return
-    if server.hub.count(match_id) >= server.settings.limits.sockets_per_match:
+    except Unavailable as error:
+        # The page tries again by itself: that is what this code means.
+        server.health.note(error)
+        await close(socket, BUSY, say("unavailable"))
+        return
+    line = address_of(socket.scope)
+    if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me)
+    subscriber = server.hub.join(match, me, line)
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)
@@ -47,7 +55,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
         with suppress(asyncio.CancelledError):
             await sending
         if match.seats_of(me) and me not in server.hub.here:
-            await server.store.write(mark_seen([str(me)], time.time()))
+            with suppress(Unavailable):
+                await server.store.write(mark_seen([str(me)], time.time()))
 
 
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:
@@ -66,6 +75,9 @@ async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> 
                 await socket.send_text(PING)
                 continue
             subscriber.wake.clear()
+            if subscriber.displaced.is_set():
+                await close(socket, BUSY, say("too-many-watch"))
+                return
             for text in subscriber.messages(server.hub.online()):
                 await socket.send_text(text)
 

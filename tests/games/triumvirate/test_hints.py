@@ -1,5 +1,8 @@
 """Hints: warnings, and the card counting that follows from the view alone."""
 
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from games.triumvirate.table import A, C, Case, deciding, leading, names, started
@@ -7,7 +10,11 @@ from rubicon.core.playout import step
 from rubicon.core.rng import Rng
 from rubicon.core.state import EVERYTHING, WATCHER
 from rubicon.games.triumvirate import codes as c
-from rubicon.games.triumvirate.cards import NAMES
+from rubicon.games.triumvirate.cards import NAMES, SEATS, names_in, set_of
+from rubicon.games.triumvirate.codes import ALL
+from rubicon.games.triumvirate.imagination import memory_of, recall_of, world_seen
+from rubicon.games.triumvirate.memory import World, Worlds, worlds_of
+from rubicon.games.triumvirate.play import Triumvirate
 from rubicon.games.triumvirate.shapes import Place
 from rubicon.words import Phrase
 
@@ -174,3 +181,72 @@ def test_a_pledge_is_worth_its_rank_if_its_triumvir_is_crowned() -> None:
     assert worth["Pompeius 0"]["points"] == 0
     assert set(worth) == {"Caesar 7", "Caesar 5", "Pompeius 0"}
     assert hint(case, "worth", 1) == {}
+
+
+# ---- nothing that is excluded --------------------------------------------------------------------
+
+
+def truly(case: Case, viewer: int, worlds: Iterable[World]) -> dict[str, set[str]]:
+    """Where each card is in one of a rival's worlds or another, by looking at all of them."""
+    open_, rival = case.view(viewer), 1 - viewer
+    table = set_of([play["card"] for play in open_["plays"]])
+    own = set_of(open_["seats"][SEATS[viewer]]["hand"])
+    pledged = set_of(open_["seats"][SEATS[viewer]]["pledges"])
+    found = defaultdict[str, set[str]](set)
+    for world in worlds:
+        theirs = sum(world.pledged)
+        places = [
+            ("table", table),
+            (f"hand of {SEATS[viewer]}", own),
+            (f"pledges of {SEATS[viewer]}", pledged),
+            (f"hand of {SEATS[rival]}", world.held[-1] & ~theirs & ~table),
+            (f"pledges of {SEATS[rival]}", theirs),
+        ]
+        places.append(("aside", ALL & ~sum(cards for _, cards in places)))
+        for name, cards in places:
+            for card in names_in(cards):
+                found[card].add(name)
+    return found
+
+
+def small_positions(seeds: range) -> Iterator[tuple[Case, int, Worlds]]:
+    """Positions of random games in which a player could be in few worlds."""
+    for seed in seeds:
+        case, rng = started(), Rng(seed)
+        while step(case.state, rng):
+            for viewer in range(2):
+                view = case.view(viewer)
+                if view["phase"] == "over" or view["phase"] == "deal":
+                    continue
+                recall = recall_of(view)
+                memory = memory_of(recall, 1 - viewer, world_seen(recall, viewer))
+                if 1 < worlds_of(memory).total <= FEW:
+                    yield case, viewer, worlds_of(memory)
+
+
+FEW = 300
+
+
+def test_no_place_is_shown_that_is_excluded_and_none_is_missing() -> None:
+    looked = 0
+    for case, viewer, worlds in islice(small_positions(range(20)), 150):
+        told = {name: set(there) for name, there in places(case, viewer).items()}
+        assert told == truly(case, viewer, worlds.every())
+        looked += 1
+    assert looked == 150
+
+
+def test_a_watcher_is_told_no_place_that_is_excluded_either() -> None:
+    """Both houses together: what the one must hold the other does not."""
+    tricks = {"Crassus": 1, "Pompeius": 2, "Caesar": 2}
+    case = leading("C75", "P4 K8", tricks=tricks)
+    case.trick("Caesar 7", "Crassus 8")
+    worlds = case.imagine(WATCHER).worlds(2000)
+    assert worlds is not None
+    true = defaultdict[str, set[str]](set)
+    for world in worlds:
+        assert isinstance(world, Triumvirate)
+        for name, there in places(Case(case.rules, world), EVERYTHING).items():
+            true[name] |= set(there)
+    assert {name: set(there) for name, there in places(case, WATCHER).items()} == true
+    assert "hand of Claudii" not in true["Caesar 2"]

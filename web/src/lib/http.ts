@@ -3,7 +3,6 @@ import { say, tell, type Phrase } from './words';
 import type {
   At,
   BoardData,
-  Chat,
   Comparison,
   DeviceLink,
   Done,
@@ -34,6 +33,8 @@ export class ApiError extends Error {
     message: string,
     readonly code: ErrorCode,
     readonly rule: string | null = null,
+    /** Seconds after which the same may be tried again; null where that would not help. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -42,7 +43,7 @@ export class ApiError extends Error {
 async function failure(answer: Response): Promise<ApiError> {
   try {
     const body = (await answer.json()) as { error?: ErrorBody };
-    if (body.error) return new ApiError(tell(body.error.says), body.error.code, body.error.rule);
+    if (body.error) return new ApiError(tell(body.error.says), body.error.code, body.error.rule, body.error.retry_after);
   } catch {
     // No JSON: something between us and the server answered.
   }
@@ -79,6 +80,7 @@ export const api = {
   here: () => ask<Here>('/api/me/here'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   link: () => post<DeviceLink>('/api/me/link'),
+  revoke: () => post<Me>('/api/me/revoke'),
   claim: (token: string) => post<{ name: string }>('/api/me/claim', { token }),
   lobby: () => ask<Lobby>('/api/lobby'),
   create: (wanted: NewMatch) => post<Opened>('/api/matches', wanted),
@@ -86,7 +88,7 @@ export const api = {
   learn: (game: string, lesson: string) => post<{ id: string }>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   goBack: (id: string, to: 'step' | 'start') => post<Done>(`${match(id)}/lesson`, { to }),
   openRecord: (record: string) => post<{ id: string }>('/api/records', { record }),
-  join: (id: string, body: { seat?: string; token?: string }) => post<Snapshot>(`${match(id)}/join`, body),
+  join: (id: string, body: { seat?: string; token?: string; written?: boolean }) => post<Snapshot>(`${match(id)}/join`, body),
   board: (id: string) => ask<BoardData>(`${match(id)}/board`),
   move: (id: string, moves: string[], ply: number, seat: string | null) =>
     post<Done>(`${match(id)}/moves`, { move: moves.length === 1 ? moves[0] : moves, ply, ...(seat ? { seat } : {}) }),
@@ -104,11 +106,12 @@ export const api = {
   comparison: (id: string) => ask<Comparison>(`${match(id)}/comparison`),
   lead: (id: string) => ask<Lead>(`${match(id)}/lead`),
   recordPath: (id: string) => `${match(id)}/record`,
-  chat: (id: string, text: string) => post<Chat>(`${match(id)}/chat`, { text }),
+  chat: (id: string, text: string) => post<{ id: number }>(`${match(id)}/chat`, { text }),
   resign: (id: string, seat: string) => post<Done>(`${match(id)}/resign`, { seat }),
   propose: (id: string, kind: 'takeback' | 'end', ply?: number) => post<Done>(`${match(id)}/propose`, ply === undefined ? { kind } : { kind, ply }),
   answer: (id: string, yes: boolean) => post<Done>(`${match(id)}/answer`, { yes }),
   stand: (id: string, passes: boolean, seat: string) => post<Done>(`${match(id)}/stand`, { passes, seat }),
+  closeMatch: (id: string) => post<Done>(`${match(id)}/close`),
   standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),
   position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
   liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,

@@ -229,6 +229,13 @@ export class Match extends Screen {
       if (this.line === 'open') setTimeout(() => this.#resend(), ONCE_MORE);
       return;
     }
+    if (error instanceof ApiError && error.code === 'unavailable') {
+      // It stays pending: nobody has it yet, or the next position shows it.
+      this.#isUnsent = true;
+      this.say(error.message);
+      setTimeout(() => this.#resend(), (error.retryAfter ?? 1) * 1000);
+      return;
+    }
     if (error instanceof ApiError && error.code === 'conflict') {
       this.#tooLate = text;
       this.#live.again();

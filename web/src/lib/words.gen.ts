@@ -54,6 +54,8 @@ export type PageWords = {
   'lobby-carry': null;
   'lobby-carry-hint': null;
   'lobby-carry-ready': { minutes: Field };
+  'lobby-revoke': null;
+  'lobby-revoke-hint': null;
   'lobby-open-record': null;
   'lobby-open-record-hint': null;
   'new-match-title': null;
@@ -209,6 +211,7 @@ export type PageWords = {
   'match-resign-sure': { seat: Field };
   'match-resign-yes': null;
   'match-resign-no': null;
+  'match-close': null;
   'match-propose-end': null;
   'match-ask-takeback': null;
   'match-ask-for-takeback': null;
@@ -249,6 +252,8 @@ export type PageWords = {
   'rules-relevant': null;
   'rules-whole': null;
   'join-joining': null;
+  'join-written': null;
+  'join-anyway': null;
   'join-failed': null;
   'link-title': null;
   'link-hint': null;

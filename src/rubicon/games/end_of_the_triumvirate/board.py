@@ -9,6 +9,7 @@ from rubicon.core.errors import BadInput
 from rubicon.games.end_of_the_triumvirate.codes import PROVINCES
 from rubicon.games.end_of_the_triumvirate.saying import say
 from rubicon.games.end_of_the_triumvirate.shapes import ProvinceType, SeatName
+from rubicon.kit.entries import first_twice
 from rubicon.words import Listed, Phrase, quoted
 
 SEATS: tuple[SeatName, SeatName, SeatName] = ("Caesar", "Pompeius", "Crassus")
@@ -96,10 +97,8 @@ class Reader:
         value = table.get(key)
         if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
             self.complain(say("boardfile-no-list", entry=entry, key=quoted(key)))
-        for name in value:
-            if value.count(name) > 1:
-                twice = say("boardfile-listed-twice", entry=entry, name=name, key=quoted(key))
-                self.complain(twice)
+        if (name := first_twice(value)) is not None:
+            self.complain(say("boardfile-listed-twice", entry=entry, name=name, key=quoted(key)))
         return tuple(value)
 
     def tables(self, key: str) -> list[Mapping[str, Any]]:
@@ -224,6 +223,7 @@ class Reader:
                 if sea not in board.seas:
                     entry = say("boardfile-province", name=province.name)
                     self.complain(say("boardfile-touches-unknown", entry=entry, name=sea))
+        met = {sea: set(meets) for sea, meets in board.seas.items()}
         for sea, meets in board.seas.items():
             entry = say("boardfile-sea", name=sea)
             for other in meets:
@@ -231,7 +231,7 @@ class Reader:
                     self.complain(say("boardfile-meets-unknown", entry=entry, name=other))
                 if other == sea:
                     self.complain(say("boardfile-meets-itself", entry=entry))
-                if sea not in board.seas[other]:
+                if sea not in met[other]:
                     self.complain(say("boardfile-meets-one-way", entry=entry, name=other))
 
     def check_start(self, board: Board, players: int) -> None:

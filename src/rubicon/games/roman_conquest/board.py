@@ -9,6 +9,7 @@ from rubicon.core.errors import BadInput
 from rubicon.games.roman_conquest.codes import HEXES
 from rubicon.games.roman_conquest.saying import say
 from rubicon.games.roman_conquest.shapes import Force, SeatName
+from rubicon.kit.entries import first_twice
 from rubicon.words import Listed, Phrase, quoted
 
 SEAT_NAMES: tuple[SeatName, SeatName, SeatName] = ("Caesar", "Pompeius", "Crassus")
@@ -151,10 +152,8 @@ class Reader:
         value = table.get(key)
         if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
             self.complain(say("boardfile-no-list", entry=entry, key=quoted(key)))
-        for name in value:
-            if value.count(name) > 1:
-                twice = say("boardfile-listed-twice", entry=entry, name=name, key=quoted(key))
-                self.complain(twice)
+        if (name := first_twice(value)) is not None:
+            self.complain(say("boardfile-listed-twice", entry=entry, name=name, key=quoted(key)))
         return tuple(value)
 
     def table(self, key: str) -> Mapping[str, Any]:

@@ -9,8 +9,9 @@ from rubicon.core.shapes import Goal, Warning
 from rubicon.games.triumvirate.cards import NAMES, NUMBER_OF, SEATS, SUITS, names_in, set_of
 from rubicon.games.triumvirate.codes import ALL, CARDS, OVER, PLEDGE, rank_of, suit_of
 from rubicon.games.triumvirate.imagination import is_shown, memory_of, recall_of, world_seen
-from rubicon.games.triumvirate.memory import NEVER, stays_and_strays, window
-from rubicon.games.triumvirate.resolver import count, reply_wins
+from rubicon.games.triumvirate.memory import Memory, worlds_of
+from rubicon.games.triumvirate.recall import Recall
+from rubicon.games.triumvirate.resolver import reply_wins
 from rubicon.games.triumvirate.saying import say
 from rubicon.games.triumvirate.shapes import (
     Counting,
@@ -27,6 +28,10 @@ from rubicon.games.triumvirate.shapes import (
 )
 from rubicon.games.triumvirate.tables import Tables
 from rubicon.games.triumvirate.text import PHASES
+from rubicon.games.triumvirate.whereabouts import whereabouts
+
+MOST_WORLDS = 32
+"""Of one house, beside which the other is looked at for somebody who sees neither."""
 
 
 def hints(view: View, t: Tables) -> Hints:
@@ -175,17 +180,15 @@ def shown(view: View, t: Tables) -> Shown | None:
 def counting(view: View) -> Counting:
     """For every card the places where it can be, as far as the viewer can know."""
     on_table = set_of([play["card"] for play in view["plays"]])
-    hands, pledges = dict[House, int](), dict[House, int]()
-    for seat, name in enumerate(SEATS):
-        hands[name], pledges[name] = where_of(view, seat)
-    elsewhere = on_table | surely(view, hands) | sum_of(view, pledges)
-    aside = ALL & ~elsewhere if view["aside"] else 0
-    places = [(place("table"), on_table), (place("aside"), aside & ~on_table)]
-    places += [(place("hand", name), cards & ~on_table) for name, cards in hands.items()]
-    places += [(place("pledges", name), cards & ~on_table) for name, cards in pledges.items()]
+    found = places(view)
+    where = [(place("table"), on_table), (place("aside"), found.aside & ~on_table)]
+    where += [(place("hand", SEATS[i]), hand & ~on_table) for i, hand in enumerate(found.hands)]
+    where += [
+        (place("pledges", SEATS[i]), made & ~on_table) for i, made in enumerate(found.pledges)
+    ]
     return {
         "places": {
-            NAMES[card]: [where for where, cards in places if cards >> card & 1]
+            NAMES[card]: [there for there, cards in where if cards >> card & 1]
             for card in range(CARDS)
         },
         "unseen": names_in(ALL & ~on_table & ~seen(view)),
@@ -205,35 +208,68 @@ def seen(view: View) -> int:
     return cards
 
 
-def where_of(view: View, seat: int) -> tuple[int, int]:
-    """The cards that a house may hold, and those that it may have pledged."""
+# ---- where cards can be --------------------------------------------------------------------------
+
+
+class Places:
+    """Sets of cards: which may lie aside, which each house may hold, or have pledged."""
+
+    def __init__(self) -> None:
+        self.aside = 0
+        self.hands, self.pledges = [0] * len(SEATS), [0] * len(SEATS)
+
+
+def places(view: View) -> Places:
+    """Where cards can be: exact for whoever sees a hand."""
+    recall, found = recall_of(view), Places()
+    known = {seat: world_seen(recall, seat) for seat in range(len(SEATS)) if is_shown(view, seat)}
+    for seat in known:
+        add_shown(view, seat, found)
+    if len(known) == len(SEATS):
+        there = set_of([play["card"] for play in view["plays"]])
+        there |= found.hands[0] | found.hands[1] | found.pledges[0] | found.pledges[1]
+        found.aside = ALL & ~there
+    elif known:
+        [(seat, world)] = known.items()
+        found.aside = add_hidden(view, 1 - seat, memory_of(recall, 1 - seat, world), found)
+    else:
+        add_both(view, recall, found)
+    if not view["aside"]:
+        found.aside = 0
+    return found
+
+
+def add_shown(view: View, seat: int, found: Places) -> None:
+    """What a house that is seen has."""
     entry = view["seats"][SEATS[seat]]
-    if is_shown(view, seat):
-        return set_of(entry["hand"] or []), set_of(entry["pledges"] or [])
-    recall = recall_of(view)
-    rival = world_seen(recall, 1 - seat) if is_shown(view, 1 - seat) else None
-    memory = memory_of(recall, seat, rival)
-    hidden = [hand for hand, made in enumerate(memory.pledges) if made > count(memory.faces[hand])]
-    may_hold, may_have_pledged = 0, set_of(entry["pledges"] or [])
-    for card, last in stays_and_strays(memory)[1].items():
-        if window(memory, card, last, NEVER, memory.last) <= memory.last:
-            may_hold |= 1 << card
-        if any(last < hand >= window(memory, card, last, hand, hand) for hand in hidden):
-            may_have_pledged |= 1 << card
-    return may_hold, may_have_pledged
+    found.hands[seat] |= set_of(entry["hand"] or [])
+    found.pledges[seat] |= set_of(entry["pledges"] or [])
 
 
-def surely(view: View, hands: dict[House, int]) -> int:
-    """Cards that must be in a hand, since nothing else could fill it."""
-    sure = 0
-    for name, cards in hands.items():
-        if count(cards) == view["seats"][name]["cards"]:
-            sure |= cards
-    return sure
+def add_hidden(view: View, seat: int, memory: Memory, found: Places) -> int:
+    """What a house may have whose cards are hidden; the cards that it may not have."""
+    aside, held, pledged = whereabouts(memory)
+    found.hands[seat] |= held
+    found.pledges[seat] |= pledged | set_of(view["seats"][SEATS[seat]]["pledges"] or [])
+    return aside
 
 
-def sum_of(view: View, pledges: dict[House, int]) -> int:
-    """Cards that must be pledged, since their faces are known."""
-    return sum(
-        cards for name, cards in pledges.items() if view["seats"][name]["pledges"] is not None
-    )
+def add_both(view: View, recall: Recall, found: Places) -> None:
+    """What two houses may have, for somebody who sees neither.
+
+    It is exact where one of them has few worlds: then the other is looked at beside each of them.
+    """
+    memories = [memory_of(recall, seat, None) for seat in range(len(SEATS))]
+    totals = [worlds_of(memory).total for memory in memories]
+    first = totals.index(min(totals))
+    if totals[first] > MOST_WORLDS:
+        asides = [add_hidden(view, seat, memory, found) for seat, memory in enumerate(memories)]
+        found.aside = asides[0] & asides[1]
+        return
+    for world in worlds_of(memories[first]).every():
+        beside = memory_of(recall, 1 - first, world)
+        if worlds_of(beside).total:
+            aside = add_hidden(view, 1 - first, beside, found)
+            found.aside |= aside & ~(world.held[-1] | sum(world.pledged))
+            found.hands[first] |= world.held[-1] & ~memories[first].played[-1] & ~world.pledged[-1]
+            found.pledges[first] |= sum(world.pledged)

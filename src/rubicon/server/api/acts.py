@@ -3,13 +3,23 @@
 from fastapi import APIRouter
 
 from rubicon.server import lesson, play, table
-from rubicon.server.asks import Draft, GoBack, MakeMove, MySeat, Propose, Reply, Say, Stand, StandIn
+from rubicon.server.asks import (
+    Draft,
+    GoBack,
+    MakeMove,
+    MySeat,
+    Propose,
+    Reply,
+    Say,
+    Stand,
+    StandIn,
+    Substitute,
+)
 from rubicon.server.context import REFUSALS, MatchId, Myself, Parts, Server, json_answer
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
 from rubicon.server.saying import say
-from rubicon.server.schema import ChatLine, Done, DraftTold
-from rubicon.server.snapshot import chat_json
+from rubicon.server.schema import ChatSaid, Done, DraftTold
 
 router = APIRouter(prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS)
 
@@ -71,7 +81,7 @@ async def go_back(match_id: MatchId, ask: GoBack, server: Server, me: Myself) ->
     return done(live)
 
 
-@router.post("/chat", response_model=ChatLine)
+@router.post("/chat", response_model=ChatSaid)
 async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> object:
     """Say something to the table."""
     live = await match_of(server, match_id, me)
@@ -80,7 +90,8 @@ async def chat(match_id: MatchId, ask: Say, server: Server, me: Myself) -> objec
         raise Problem("bad_input", say("chat-length", most=most))
     if not server.chats.take(me):
         raise Problem("too_many", say("chat-too-often"))
-    return chat_json(await table.chat(server.desk, live, me, text))
+    # The line itself comes over the socket, once, as to everybody else.
+    return {"id": (await table.chat(server.desk, live, me, text)).id}
 
 
 @router.post("/resign")
@@ -104,6 +115,22 @@ async def answer(match_id: MatchId, ask: Reply, server: Server, me: Myself) -> D
     """Agree to what was proposed, or turn it down."""
     live = await match_of(server, match_id, me)
     await table.answer(server.desk, live, me, ask.yes)
+    return done(live)
+
+
+@router.post("/substitute")
+async def substitute(match_id: MatchId, ask: Substitute, server: Server, me: Myself) -> Done:
+    """Say which bot is to play for you when you are away."""
+    live = await match_of(server, match_id, me)
+    await table.choose_substitute(server.desk, live, me, ask.seat, ask.bot)
+    return done(live)
+
+
+@router.post("/close")
+async def close(match_id: MatchId, server: Server, me: Myself) -> Done:
+    """Close a match that you have opened and that has not begun."""
+    live = await match_of(server, match_id, me)
+    await table.close(server.desk, live, me)
     return done(live)
 
 

@@ -7,11 +7,21 @@ from fastapi import APIRouter, Path, Response
 from rubicon.core.errors import BadInput
 from rubicon.lessons import find_lesson
 from rubicon.server.asks import Join, NewDuplicate, NewMatch, RecordGiven
-from rubicon.server.context import REFUSALS, GameId, MatchId, Myself, Parts, Server, json_answer
+from rubicon.server.context import (
+    REFUSALS,
+    GameId,
+    Line,
+    MatchId,
+    Myself,
+    Parts,
+    Server,
+    json_answer,
+)
 from rubicon.server.create import open_lesson, open_match, open_record
 from rubicon.server.duplicate import open_duplicate
 from rubicon.server.errors import Problem
 from rubicon.server.live import is_sealed
+from rubicon.server.saying import say
 from rubicon.server.schema import (
     DuplicateOpened,
     LessonOpened,
@@ -32,8 +42,10 @@ LessonName = Annotated[str, Path(max_length=200)]
 async def get_lobby(server: Server, me: Myself) -> Response:
     """Your matches, those you can join, those you can watch."""
     lists = await server.store.read(lobby(me))
-    return json_answer(
-        {name: summaries(server, found, me) for name, found in lists.items()},
+    # Rules with boards of people's own may have to be settled again.
+    return await server.work(
+        me,
+        lambda: json_answer({name: summaries(server, one, me) for name, one in lists.items()}),
     )
 
 
@@ -52,9 +64,9 @@ def summaries(server: Parts, found: list[InLobby], me: str) -> list[dict[str, An
 
 
 @router.post("/matches", response_model=Opened, status_code=201)
-async def new_match(ask: NewMatch, server: Server, me: Myself) -> Any:
+async def new_match(ask: NewMatch, server: Server, me: Myself, line: Line) -> Any:
     """Open a match; it begins when no seat is free any more."""
-    return await open_match(server.desk, me, ask.model_dump())
+    return await open_match(server.desk, me, ask.model_dump(), line)
 
 
 @router.post("/duplicates", response_model=DuplicateOpened, status_code=201)
@@ -75,8 +87,10 @@ async def new_lesson(game: GameId, name: LessonName, server: Server, me: Myself)
 
 
 @router.post("/records", response_model=RecordOpened, status_code=201)
-async def new_record(ask: RecordGiven, server: Server, me: Myself) -> Any:
+async def new_record(ask: RecordGiven, server: Server, me: Myself, line: Line) -> Any:
     """Open a record from your disk, to study it."""
+    if not server.uploads.take(line):
+        raise Problem("too_many", say("too-many-uploads"))
     return {"id": await open_record(server.desk, me, ask.record)}
 
 
@@ -84,5 +98,5 @@ async def new_record(ask: RecordGiven, server: Server, me: Myself) -> Any:
 async def join_match(match_id: MatchId, ask: Join, server: Server, me: Myself) -> Response:
     """Take a free seat, or the one that you were invited to."""
     live = await server.desk.get(match_id)
-    await join(server.desk, live, me, ask.seat, ask.token)
+    await join(server.desk, live, me, ask.seat, ask.token, knows=ask.written)
     return json_answer(snapshot_json(live, live.seats_of(me), server.hub.online()))

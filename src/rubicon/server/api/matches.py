@@ -6,8 +6,11 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
+from rubicon.core.contract import Rules
 from rubicon.core.lead import led_since
+from rubicon.core.match import Entry
 from rubicon.core.record import write_record
+from rubicon.core.state import State
 from rubicon.server.api.static import position_json
 from rubicon.server.asks import MOST_PLY, AskWhy
 from rubicon.server.compare import comparison
@@ -63,7 +66,8 @@ async def get_odds(
     match_id: MatchId, server: Server, me: Myself, move: Annotated[str, Query(max_length=1000)]
 ) -> Response:
     """Exact odds of a move that you may make now."""
-    return json_answer(odds(await server.desk.seen(match_id, me), me, move))
+    live = await server.desk.seen(match_id, me)
+    return json_answer(await server.work(me, odds, live, me, move))
 
 
 @router.get("/at/{ply}", response_model=PositionTold)
@@ -78,9 +82,18 @@ async def at(
     live = await server.desk.seen(match_id, me)
     if ply > live.ply:
         raise Problem("not_found", say("only-these-moves", moves=live.ply))
-    seen_by, is_open = chosen_viewer(live, live.seats_of(me), viewer), live.rules.open_information
-    state = live.match.at(ply)
-    return json_answer(position_json(live.rules, state, seen_by, ply, shows_line=is_open))
+    seen_by, rules = chosen_viewer(live, live.seats_of(me), viewer), live.rules
+    first, log = live.match.first, live.match.log[:ply]
+    return await server.work(me, position_answer, rules, first, log, seen_by)
+
+
+def position_answer(rules: Rules, first: State, log: list[Entry], viewer: int) -> Response:
+    """The position after a log that nobody changes meanwhile."""
+    state = first.clone()
+    for entry in log:
+        state.apply(entry.move)
+    is_open = rules.open_information
+    return json_answer(position_json(rules, state, viewer, len(log), shows_line=is_open))
 
 
 @router.get("/views", response_model=PositionRange)
@@ -97,14 +110,21 @@ async def views(
     if start > live.ply:
         raise Problem("not_found", say("only-these-moves", moves=live.ply))
     seen_by = chosen_viewer(live, live.seats_of(me), viewer)
-    state, texts = live.match.at(start), list[bytes]()
-    for entry in [*live.match.log[start : start + count - 1], None]:
-        texts.append(position_text(live.rules, state, seen_by))
+    log = live.match.log[: start + count - 1]
+    first = live.match.first
+    return await server.work(me, range_answer, live.rules, first, log, start, seen_by)
+
+
+def range_answer(rules: Rules, first: State, log: list[Entry], start: int, viewer: int) -> Response:
+    """Positions along a log that nobody changes meanwhile."""
+    state, texts = first.clone(), list[bytes]()
+    for ply, entry in enumerate([*log, None]):
+        if ply >= start:
+            texts.append(position_text(rules, state, viewer))
         if entry is not None:
             state.apply(entry.move)
     changes = [fragment(*pair) for pair in pairwise(texts)]
-    first = orjson.Fragment(texts[0])
-    return json_answer({"start": start, "first": first, "changes": changes})
+    return json_answer({"start": start, "first": orjson.Fragment(texts[0]), "changes": changes})
 
 
 @router.get("/log", response_model=list[LogEntry])
@@ -151,8 +171,11 @@ async def record(match_id: MatchId, server: Server, me: Myself) -> Response:
     if not live.is_open:
         raise Problem("conflict", say("record-tells-all", why=why_only_mine(live)))
     names = {live.rules.seats[one.seat]: seat_holder(one) or "nobody" for one in live.seats}
+    text = write_record(live.match, names)
+    if live.older is not None:
+        text += live.older.record(live.rules)
     return Response(
-        write_record(live.match, names),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="rubicon-{live.id}.record"'},
     )

@@ -7,13 +7,15 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from rubicon.bots.roster import BOTS
 from rubicon.server.asks import Claim, NewName
 from rubicon.server.context import REFUSALS, Myself, Parts, Server
 from rubicon.server.errors import Problem
+from rubicon.server.names import is_readable, is_taken, mixes_scripts, plain
 from rubicon.server.saying import say
 from rubicon.server.schema import Claimed, DeviceLink, Here, Me
 from rubicon.server.snapshot import guest_name
-from rubicon.server.store.people import name_of, remember, store_link, use_link
+from rubicon.server.store.people import name_of, remember, revoke, store_link, use_link
 from rubicon.server.table import rename
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=REFUSALS)
@@ -55,9 +57,13 @@ def is_this_machine(host: str) -> bool:
 @router.post("", response_model=Me)
 async def set_me(ask: NewName, server: Server, me: Myself) -> Any:
     """Choose a name."""
-    name, most = " ".join(ask.name.split()), server.settings.limits.name_characters
+    name, most = plain(ask.name), server.settings.limits.name_characters
     if not 1 <= len(name) <= most:
         raise Problem("bad_input", say("your-name-length", most=most))
+    if not is_readable(name) or mixes_scripts(name):
+        raise Problem("bad_input", say("your-name-unreadable"))
+    if is_taken(name, [*BOTS, *server.games.programs], guest_name(me)):
+        raise Problem("bad_input", say("your-name-taken"))
     await server.store.write(remember(me, name))
     await rename(server.desk, me, name)
     return {"name": name, "named": True}
@@ -70,6 +76,17 @@ async def link(server: Server, me: Myself) -> Any:
     await server.store.write(remember(me))
     await server.store.write(store_link(token, me, time.time() + LINK_SECONDS))
     return {"path": f"/link/{token}", "expires_in": LINK_SECONDS}
+
+
+@router.post("/revoke", response_model=Me)
+async def end_sign_ins(server: Server, me: Myself, request: Request, response: Response) -> Any:
+    """End your sign-ins on all other devices, and links that were not used yet."""
+    await server.store.write(remember(me))
+    server.identities.current[me] = await server.store.write(revoke(me))
+    secure = request.url.scheme == "https"
+    response.headers["set-cookie"] = server.identities.header(me, secure=secure)
+    server.hub.displace(me)
+    return await my_name(server, me)
 
 
 @router.post("/claim", response_model=Claimed)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from rubicon import __version__
 from rubicon.build import running
@@ -13,11 +13,18 @@ from rubicon.core.positions import read_line, write_line
 from rubicon.core.state import NOBODY, WATCHER, State
 from rubicon.rulebook import load_rulebook
 from rubicon.server.asks import BoardCheck
-from rubicon.server.context import REFUSALS, GameId, Server
+from rubicon.server.context import REFUSALS, GameId, Myself, Server, json_answer
 from rubicon.server.desk import outcome_json
 from rubicon.server.errors import Problem
 from rubicon.server.saying import say
-from rubicon.server.schema import BoardSound, GameAbout, Health, RulebookText, SharedPosition
+from rubicon.server.schema import (
+    BoardSound,
+    GameAbout,
+    Health,
+    Ready,
+    RulebookText,
+    SharedPosition,
+)
 
 router = APIRouter(responses=REFUSALS)
 
@@ -63,13 +70,13 @@ async def shapes(game: GameId, server: Server) -> Any:
 
 
 @router.post("/api/games/{game}/board-check", response_model=BoardSound, tags=["games"])
-async def board_check(game: GameId, ask: BoardCheck, server: Server) -> Any:
+async def board_check(game: GameId, ask: BoardCheck, server: Server, me: Myself) -> Any:
     """Whether a board of one's own is sound; if not, what is wrong with it."""
     try:
         found = server.games.find(game)
     except BadInput as error:
         raise Problem("not_found", error.says) from None
-    told = found.check_board(ask.board, say("the-board"))
+    told = await server.desk.reading.check_board(me, found.id, ask.board)
     return {"ok": True, "says": told.json()}
 
 
@@ -107,5 +114,13 @@ def position_json(rules: Rules, state: State, viewer: int, ply: int, *, shows_li
 
 @router.get("/healthz", response_model=Health, tags=["server"])
 async def health() -> Any:
-    """Whether the server is well."""
+    """Whether the server is alive."""
     return {"ok": True, "build": running(), "version": __version__}
+
+
+@router.get("/readyz", response_model=Ready, responses={503: {"model": Ready}}, tags=["server"])
+async def ready(server: Server) -> Response:
+    """Whether a move could be stored now; if not, 503 and what is wrong with the database."""
+    trouble = await server.health.look()
+    answer = {"ready": trouble is None, "trouble": trouble}
+    return json_answer(answer, 200 if trouble is None else 503)

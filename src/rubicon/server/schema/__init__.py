@@ -21,6 +21,7 @@ from rubicon.server.schema.games import (
 from rubicon.server.schema.match import (
     Asked,
     ChatLine,
+    ChatSaid,
     Comparison,
     Done,
     DraftTold,
@@ -43,6 +44,7 @@ from rubicon.server.schema.match import (
     PositionSeen,
     PositionTold,
     Proposal,
+    Ready,
     RecordOpened,
     ScoreTold,
     Seat,
@@ -53,6 +55,7 @@ from rubicon.server.schema.match import (
     Undo,
     Warning,
     Why,
+    Written,
 )
 from rubicon.server.schema.socket import (
     SocketChat,
@@ -70,6 +73,7 @@ __all__ = [
     "BotAbout",
     "Chapter",
     "ChatLine",
+    "ChatSaid",
     "Claimed",
     "Comparison",
     "DeviceLink",
@@ -103,6 +107,7 @@ __all__ = [
     "PositionSeen",
     "PositionTold",
     "Proposal",
+    "Ready",
     "RecordOpened",
     "RulebookText",
     "ScenarioAbout",
@@ -125,4 +130,5 @@ __all__ = [
     "Way",
     "Why",
     "Words",
+    "Written",
 ]

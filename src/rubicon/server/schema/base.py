@@ -27,14 +27,21 @@ class ErrorBody(Shape):
         examples=["Legions may not stay behind without a governor (4.7)."],
     )
     rule: str | None = Field(examples=["4.7"])
+    retry_after: int | None = Field(
+        description="Seconds after which the same request may be sent again: a move that was "
+        "stored after all is then refused, since it names its ply. Null: that would not help.",
+        examples=[None],
+    )
     code: Literal[
         "illegal",
         "lesson",
         "not_found",
         "forbidden",
         "conflict",
+        "written",
         "bad_input",
         "too_many",
+        "unavailable",
         "internal",
     ] = Field(examples=["illegal"])
 

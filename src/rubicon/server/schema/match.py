@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from rubicon.server.schema.base import Shape, Told
+from rubicon.server.store.trouble import Trouble
 
 TOLD = "`{}` of the game's shapes: GET /api/games/{{game}}/shapes."
 Status = Literal["waiting", "running", "over", "ended"]
@@ -36,6 +37,14 @@ class DuplicateTable(Shape):
     other_status: Status | None
 
 
+class Written(Shape):
+    """A match that begins from a position that somebody has written."""
+
+    secrets: bool = Field(description="Whether there is anything hidden in such a position.")
+    known_to: list[str] = Field(description="The seats whose holder knows all that is hidden.")
+    says: Told
+
+
 class Summary(Shape):
     """A match in the lobby."""
 
@@ -51,6 +60,7 @@ class Summary(Shape):
     updated: str
     public: bool
     duplicate: DuplicateTable | None
+    written: Written | None
 
 
 class Lobby(Shape):
@@ -228,6 +238,22 @@ class LessonTold(Shape):
     next: str | None
 
 
+class OlderTold(Shape):
+    """A match of other rules that can't be played on under those of today."""
+
+    version: int
+    since: int = Field(description="The ply from which it would be judged differently.")
+    says: Told
+
+
+class StandInsTold(Shape):
+    """When a bot may play for somebody who is away, and which one."""
+
+    by: Literal["players", "opener", "nobody"]
+    after: int | None = Field(description="Seconds; null: the server's own.")
+    bot: str | None = Field(description="Null: the bot that the seat's holder chose.")
+
+
 class Head(Shape):
     """A match as you may see it, but for position, moves, log and chat."""
 
@@ -263,7 +289,10 @@ class Head(Shape):
     viewers: list[str] = Field(description="Who else may be chosen, after the end.")
     record: bool = Field(description="Whether the record may be had.")
     duplicate: DuplicateTable | None
+    written: Written | None
     lesson: LessonTold | None = Field(description="Null in a match proper.")
+    older: OlderTold | None
+    stand_ins: StandInsTold
 
 
 class Snapshot(Head, PositionSeen):
@@ -323,6 +352,12 @@ class Done(Shape):
     ply: int
 
 
+class ChatSaid(Shape):
+    """The number of a line of chat; the line itself comes over the socket."""
+
+    id: int
+
+
 class Why(Shape):
     """Whether a move is allowed, and why not."""
 
@@ -376,8 +411,18 @@ class SharedPosition(PositionTold):
     board_data: dict[str, Any] = Field(description=TOLD.format("Board"))
 
 
+class Ready(Shape):
+    """Whether a move could be stored now."""
+
+    ready: bool
+    trouble: Trouble | None = Field(
+        description="The database can't be reached, is full, can only be read, was deleted or "
+        "replaced while the server ran, or fails otherwise."
+    )
+
+
 class Health(Shape):
-    """The server is well."""
+    """The server is alive."""
 
     ok: Literal[True]
     build: Literal["compiled", "interpreted"]

@@ -48,6 +48,10 @@ class Store(Protocol):
         """
         ...
 
+    async def check(self) -> None:
+        """Return if a move could be stored now; else raise Unavailable."""
+        ...
+
     async def listen(self, listener: Listener) -> None:
         """Hear what other processes do, from now on."""
         ...

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_,
 from rubicon.server.errors import Stale
 from rubicon.server.store.base import Job
 from rubicon.server.store.rows import (
+    RECORD,
     Answers,
     Change,
     ChatRow,
@@ -20,9 +21,13 @@ from rubicon.server.store.rows import (
 )
 from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
 
-JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer")
-HOLDER_COLUMNS = ("kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned")
+JSON_COLUMNS = ("options", "position", "outcome", "proposal", "answer", "stand_ins")
+HOLDER_COLUMNS = (
+    "kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned", "substitute",
+)  # fmt: skip
 SEAT_COLUMNS = (*HOLDER_COLUMNS, "answer", "ready", "standing")
+MOST_AT_ONCE = 200
+"""Matches that are deleted in one transaction."""
 IN_LOBBY = 50
 """Matches in each list of the lobby; nobody scrolls further."""
 InLobby = tuple[MatchRow, list[SeatRow], Pair | None]
@@ -305,6 +310,41 @@ def count_open(me: str) -> Job[int]:
     return job
 
 
+def count_uploads(me: str) -> Job[int]:
+    """How many records somebody has here."""
+
+    def job(connection: Connection) -> int:
+        mine = (match.c.created_by == me, match.c.origin == RECORD)
+        found = connection.execute(select(func.count()).select_from(match).where(*mine))
+        return int(found.scalar() or 0)
+
+    return job
+
+
+def expire_uploads(before: float) -> Job[list[str]]:
+    """Delete the uploads that were made before a moment; their ids."""
+
+    def job(connection: Connection) -> list[str]:
+        old = select(match.c.id).where(match.c.origin == RECORD, match.c.created < before)
+        gone = [str(row[0]) for row in connection.execute(old.limit(MOST_AT_ONCE))]
+        for table in (entry, chat, seat):
+            connection.execute(delete(table).where(table.c.match_id.in_(gone)))
+        connection.execute(delete(match).where(match.c.id.in_(gone)))
+        return gone
+
+    return job
+
+
+def forgotten(before: float) -> Job[list[str]]:
+    """Matches that wait for players, and in which nothing has happened since a moment."""
+
+    def job(connection: Connection) -> list[str]:
+        old = select(match.c.id).where(match.c.status == "waiting", match.c.updated < before)
+        return [str(row[0]) for row in connection.execute(old.limit(MOST_AT_ONCE))]
+
+    return job
+
+
 def find_lesson_match(me: str, game: str, version: int, key: str) -> Job[str | None]:
     """The match in which somebody has begun a lesson; None if he has not."""
     same = (match.c.game == game, match.c.rules_version == version, match.c.lesson == key)
@@ -330,10 +370,15 @@ def bots_due(before: float) -> Job[list[str]]:
     owing = and_(asked, ~seat.c.ready)
     is_bot = or_(seat.c.kind == "bot", seat.c.stand_in.is_not(None))
     is_late = or_(exists().where(owing, is_bot), ~exists().where(owing))
+    # Bots that play alone wait until somebody looks.
+    has_people = exists().where(seat.c.match_id == match.c.id, seat.c.kind == "person")
+    counts = or_(has_people, match.c.duplicate_id.is_not(None))
 
     def job(connection: Connection) -> list[str]:
         found = connection.execute(
-            select(match.c.id).where(match.c.bot_due, match.c.updated < before, is_late)
+            select(match.c.id)
+            .where(match.c.bot_due, match.c.updated < before, is_late, counts)
+            .order_by(match.c.updated.desc())
         )
         return [str(row[0]) for row in found]
 

@@ -11,6 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from rubicon.server.store.base import Job
 from rubicon.server.store.tables import identity, link, setting
 
+PROBE = "probe"
+
 
 def digest(token: str) -> str:
     """What is stored of a token: enough to know it again, too little to use it."""
@@ -77,6 +79,28 @@ def last_seen(who: str) -> Job[float]:
     return job
 
 
+def revoke(me: str) -> Job[int]:
+    """All sign-ins of an identity end; the number of the next one."""
+
+    def job(connection: Connection) -> int:
+        mine = identity.c.id == me
+        connection.execute(update(identity).where(mine).values(sign_in=identity.c.sign_in + 1))
+        connection.execute(delete(link).where(link.c.identity_id == me))
+        return int(connection.execute(select(identity.c.sign_in).where(mine)).scalar_one())
+
+    return job
+
+
+def sign_ins() -> Job[dict[str, int]]:
+    """The sign-ins that are valid, of those who have revoked earlier ones."""
+
+    def job(connection: Connection) -> dict[str, int]:
+        later = select(identity.c.id, identity.c.sign_in).where(identity.c.sign_in > 0)
+        return {str(row[0]): int(row[1]) for row in connection.execute(later)}
+
+    return job
+
+
 # ---- links to another device ---------------------------------------------------------------------
 
 
@@ -115,5 +139,16 @@ def setting_or(name: str, value: str) -> Job[str]:
         add_new(connection, setting, {"name": name, "value": value})
         stored = connection.execute(select(setting.c.value).where(setting.c.name == name))
         return str(stored.scalar_one())
+
+    return job
+
+
+def probe() -> Job[None]:
+    """Something small that changes each time: what can be stored shows that a move could be."""
+
+    def job(connection: Connection) -> None:
+        now = repr(time.time())
+        add_new(connection, setting, {"name": PROBE, "value": now})
+        connection.execute(update(setting).where(setting.c.name == PROBE).values(value=now))
 
     return job

@@ -16,11 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job, Listener, News, Store, T
 from rubicon.server.store.migrate import upgrade
+from rubicon.server.store.people import probe
+from rubicon.server.store.trouble import Unavailable, one_line, trouble_in
 
 CHANNEL = "rubicon"
 UPGRADE_LOCK = 0x52554249
 """Any number will do, as long as every server process asks for the same one."""
 SECONDS_TO_CONNECT = 10
+SECONDS_TO_ANSWER = 10
+"""A statement of ours takes milliseconds; a database that says nothing for so long is away."""
+SECONDS_IN_ALL = 15
+"""For a whole job, the wait for a connection included."""
 SECONDS_BEFORE_RETRY = 0.5
 MOST_SECONDS_BEFORE_RETRY = 15.0
 
@@ -48,7 +54,8 @@ class PostgresStore:
             pool_size=8,
             max_overflow=8,
             pool_pre_ping=True,
-            connect_args={"timeout": SECONDS_TO_CONNECT},
+            pool_timeout=SECONDS_TO_CONNECT,
+            connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
         )
         try:
             async with engine.begin() as connection:
@@ -61,8 +68,11 @@ class PostgresStore:
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that changes nothing."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(job)
+        try:
+            async with asyncio.timeout(SECONDS_IN_ALL), self.engine.connect() as connection:
+                return await connection.run_sync(job)
+        except Exception as error:
+            raise away(error) or error from None
 
     async def write(self, job: Job[T], news: News | None = None) -> T:
         """Run a job in a transaction; the news go out with its commit, and not without."""
@@ -77,8 +87,15 @@ class PostgresStore:
                 )
             return result
 
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(with_news)
+        try:
+            async with asyncio.timeout(SECONDS_IN_ALL), self.engine.begin() as connection:
+                return await connection.run_sync(with_news)
+        except Exception as error:
+            raise away(error) or error from None
+
+    async def check(self) -> None:
+        """Store something small, as a move would be."""
+        await self.write(probe())
 
     # ---- hearing others ----------------------------------------------------------------------
 
@@ -135,7 +152,8 @@ def upgrade_alone(connection: Connection) -> None:
     upgrade(connection)
 
 
-def one_line(error: BaseException) -> str:
-    """What went wrong, without the driver's decorations."""
-    cause = getattr(error, "orig", None) or error
-    return " ".join(str(cause).split()).rstrip(".") or type(cause).__name__
+def away(error: Exception) -> Unavailable | None:
+    """The database's trouble; a driver that lost its server has ways of its own to say so."""
+    if isinstance(error, asyncpg.InterfaceError | asyncpg.PostgresConnectionError):
+        return Unavailable("away", one_line(error))
+    return trouble_in(error)

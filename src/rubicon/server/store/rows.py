@@ -6,6 +6,7 @@ from typing import Any, Literal
 Status = Literal["waiting", "running", "over", "ended"]
 Kind = Literal["person", "bot", "open", "invited"]
 Mode = Literal["together", "exchange"]
+RECORD = "record"
 FINISHED = ("over", "ended")
 Steps = list[list[int]]
 """The moves of an answer, step by step."""
@@ -32,6 +33,8 @@ class SeatRow:
     """Whether that answer is complete."""
     standing: int | None = None
     """The phase in which this seat passes every chance to interrupt."""
+    substitute: str | None = None
+    """The bot that its holder wants as stand-in."""
     name: str | None = None
     """Of the identity, as it was when this was read."""
 
@@ -99,6 +102,10 @@ class MatchRow:
     """The seats that are asked, a bit each: for the lobby."""
     lesson: str | None = None
     """The key of the lesson that it is, if it is one."""
+    origin: str | None = None
+    """RECORD for one that was uploaded."""
+    stand_ins: dict[str, Any] | None = None
+    """Who may call a stand-in, after how long, and of which strength; None: as usual."""
 
     @property
     def is_finished(self) -> bool:

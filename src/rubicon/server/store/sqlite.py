@@ -18,7 +18,10 @@ from sqlalchemy.exc import DBAPIError
 
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job, Listener, News, Store, T
+from rubicon.server.store.guard import Guard, Watch
 from rubicon.server.store.migrate import upgrade
+from rubicon.server.store.people import probe
+from rubicon.server.store.trouble import TransactionLost, Unavailable, trouble_in
 
 READERS = 2
 MOST_IN_A_BATCH = 256
@@ -32,8 +35,8 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, guard: Guard, watch: Watch) -> None:
+        self.engine, self.guard, self.watch = engine, guard, watch
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
@@ -50,12 +53,12 @@ class SqliteStore:
             raise BadInput("A SQLite database needs a file: sqlite:///path/to/rubicon.sqlite3.")
         engine = make_engine(url)
         try:
-            await asyncio.to_thread(prepare, engine, Path(name))
+            guard, watch = await asyncio.to_thread(prepare, engine, Path(name))
         except (DBAPIError, OSError) as error:
             engine.dispose()
             cause = getattr(error, "orig", None) or error
             raise BadInput(f"The database {name} can't be opened: {cause}.") from None
-        return SqliteStore(engine)
+        return SqliteStore(engine, guard, watch)
 
     # ---- reading -----------------------------------------------------------------------------
 
@@ -64,15 +67,18 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, job)
 
     def read_now(self, job: Job[T]) -> T:
-        with self.engine.connect().execution_options(reads=True) as connection:
-            return job(connection)
+        try:
+            with self.engine.connect().execution_options(reads=True) as connection:
+                return job(connection)
+        except Exception as error:
+            raise trouble_in(error) or error from None
 
     # ---- writing -----------------------------------------------------------------------------
 
     async def write(self, job: Job[T], news: News | None = None) -> T:
         """Hand the job to the writer and wait for the commit that holds it."""
         if self.closed:
-            raise RuntimeError("the database is closed")
+            raise Unavailable("away", "the database is closed")
         done: Future[T] = Future()
         self.waiting.put((job, done))
         return await asyncio.wrap_future(done)
@@ -81,7 +87,7 @@ class SqliteStore:
         """The writer's life."""
         with self.engine.connect() as connection:
             while (batch := self.next_batch()) is not None:
-                write_batch(connection, batch)
+                write_batch(connection, batch, self.watch)
                 self.batches += 1
                 self.jobs += len(batch)
 
@@ -102,6 +108,10 @@ class SqliteStore:
             batch.append(more)
         return batch
 
+    async def check(self) -> None:
+        """Store something small, as a move would be."""
+        await self.write(probe())
+
     async def listen(self, listener: Listener) -> None:
         """Nobody else writes to the file."""
 
@@ -112,27 +122,28 @@ class SqliteStore:
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
+        self.guard.release()
 
 
-def write_batch(connection: Connection, batch: list[Waiting]) -> None:
+def write_batch(connection: Connection, batch: list[Waiting], watch: Watch) -> None:
     """One transaction for all; each job succeeds or fails alone, unless the commit itself fails."""
     settled: list[Callable[[], None]] = []
     try:
+        watch.check()
         with connection.begin():
             for job, done in batch:
                 settled.append(run_job(connection, job, done))
                 check_open(connection)
+        # Nothing was said yet: what went into a file that is gone is not stored.
+        watch.check()
     except Exception as error:  # the disk is full, or the file is gone: nobody's job is durable
+        failure = trouble_in(error) or error
         for _, done in batch:
             if not done.cancelled():
-                done.set_exception(error)
+                done.set_exception(failure)
         return
     for settle in settled:
         settle()
-
-
-class TransactionLost(RuntimeError):
-    """The database gave up a transaction by itself."""
 
 
 def check_open(connection: Connection) -> None:
@@ -153,7 +164,7 @@ def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Calla
         with connection.begin_nested():
             result = job(connection)
     except Exception as error:
-        failure = error
+        failure = trouble_in(error) or error
         return lambda: done.set_exception(failure)
     return lambda: done.set_result(result)
 
@@ -161,13 +172,20 @@ def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Calla
 # ---- the file ------------------------------------------------------------------------------------
 
 
-def prepare(engine: Engine, file: Path) -> None:
-    """Create the file and bring its tables up to date."""
+def prepare(engine: Engine, file: Path) -> tuple[Guard, Watch]:
+    """Create the file, keep others out, and bring its tables up to date."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    # It holds the secret that signs cookies, so it is its owner's alone.
-    file.touch(mode=0o600)
-    with engine.begin() as connection:
-        upgrade(connection)
+    guard = Guard(file)
+    try:
+        # It holds the secret that signs cookies, so it is its owner's alone.
+        file.touch(mode=0o600)
+        with engine.begin() as connection:
+            upgrade(connection)
+            probe()(connection)
+        return guard, Watch(file)
+    except BaseException:
+        guard.release()
+        raise
 
 
 def make_engine(url: str) -> Engine:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -29,6 +30,8 @@ identity = Table(
     Column("name", Text),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    # Cookies of earlier sign-ins are not valid any more.
+    Column("sign_in", Integer, nullable=False, server_default=text("0")),
 )
 
 link = Table(
@@ -77,6 +80,10 @@ match = Table(
     Column("table_number", Integer),
     # The lesson that it is, with a digest of its file; null for a match proper.
     Column("lesson", Text),
+    # Where it comes from, if it was not opened here: an upload expires.
+    Column("origin", Text),
+    # Who may call a stand-in, after how long, and of which strength; null: as usual.
+    Column("stand_ins", Text),
     Index("match_by_duplicate", "duplicate_id", "table_number", unique=True),
     Index("match_by_status", "status", "public", "updated"),
     Index("match_by_creator", "created_by"),
@@ -99,6 +106,8 @@ seat = Table(
     Column("answer", Text),
     Column("ready", Boolean, nullable=False),
     Column("standing", Integer),
+    # The bot that its holder wants as stand-in.
+    Column("substitute", Text),
     Index("seat_by_identity", "identity_id"),
 )
 

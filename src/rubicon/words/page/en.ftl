@@ -67,6 +67,8 @@ lobby-carry-ready = { $minutes ->
     [one] Open this on the other device within { $minutes } minute. It works once.
    *[other] Open this on the other device within { $minutes } minutes. It works once.
   }
+lobby-revoke = Sign out elsewhere
+lobby-revoke-hint = Ends your sign-ins on all other devices and makes unused links worthless.
 lobby-open-record = Open a record from disk
 lobby-open-record-hint = A text file saved from a match here; you can replay and study it.
 
@@ -252,6 +254,7 @@ match-resign = Resign as { $seat }
 match-resign-sure = Resign as { $seat }? This cannot be taken back.
 match-resign-yes = Resign
 match-resign-no = Play on
+match-close = Close this match
 match-propose-end = Propose to end the match
 match-ask-takeback = Ask to take my last move back
 match-ask-for-takeback = Ask for a take-back
@@ -329,6 +332,8 @@ rules-hits = { $count ->
 rules-relevant = Matters now
 rules-whole = All rules on one page
 join-joining = Taking your seat…
+join-written = Know this before you sit down
+join-anyway = Sit down
 join-failed = This invitation does not work
 
 ## link

@@ -6,6 +6,7 @@ nothing-here = There is nothing here.
 method-not-allowed = This address can't be asked in that way.
 request-unreadable = The request can't be read.
 internal = Something went wrong here. It has been logged.
+unavailable = The server can't store anything just now. What was confirmed is safe. Try again in a moment.
 other-site = This request comes from another site.
 too-large = A request may have { $most } bytes at most.
 too-many = That was too much at once. Try again in a second.
@@ -44,6 +45,8 @@ wrong-kind = this is not what is expected here
 ## People
 
 your-name-length = A name has 1 to { $most } characters.
+your-name-unreadable = Choose a name that everybody can read: letters of one script, and nothing that does not show.
+your-name-taken = This name could be taken for a bot's or for another guest's. Choose another one.
 link-not-valid = This link was used already, or its ten minutes are over.
 chat-length = A line of chat has 1 to { $most } characters.
 chat-too-often = Let the others speak too. Try again in a few seconds.
@@ -52,14 +55,21 @@ chat-too-often = Let the others speak too. Try again in a few seconds.
 
 no-such-bot = There is no bot '{ $given }'; there are { $known }.
 too-many-matches = You have too many unfinished matches open. Finish or end some.
+too-many-uploads = You have too many records here. They are deleted by and by; try again another day.
 seats-count = { $seats ->
     [one] This match has { $seats } seat, not { $given }.
    *[other] This match has { $seats } seats, not { $given }.
 }
 the-board = the board
+file-too-hard = Reading this takes too long. Make it smaller or simpler.
+board-names = Names on a board have { $most } characters at most, and nothing that does not show.
 position-unreadable = The position can't be read: something in it is missing, or not what it should be.
 position-of-another-game = The position is of another game, or of other rules.
 position-with-secrets = Positions of games with secrets can't be shared.
+written-open = This match begins from a written position.
+# $seats are the seats of the one who wrote it.
+written-by = This match begins from a written position. The player of { $seats } wrote it and knows everything that is hidden in it.
+written-by-other = This match begins from a written position. Whoever opened it knows everything that is hidden in it, and has no seat.
 exchange-one-table = Players who exchange seats sit at both tables. Name only one table.
 exchange-two-people = Two people exchange their seats: name two, and no bot.
 second-table-missing = Say who sits at the second table.
@@ -68,6 +78,7 @@ not-at-both-tables = You can't sit at both tables at once: you would know the ot
 ## Looking at a match
 
 no-such-match = There is no such match, or it is private.
+older-rules = This match was played under version { $theirs } of the rules of { $game }. Under version { $ours } it would be judged differently since move { $move }. You can read it up to there, download it and end it.
 other-rules-version = This match was played under version { $theirs } of the rules of { $game }; this server has version { $ours }.
 only-these-moves = { $moves ->
     [0] The match has no moves yet.
@@ -112,6 +123,7 @@ nothing-to-redo = There is nothing to redo.
 
 no-say = You are out of this match. Only the others can agree on this.
 no-such-takeback = There is no such move to take back.
+shown-since = Something hidden has been shown since, or dealt. It can't be taken back.
 nothing-proposed = Nothing has been proposed.
 resigned-already = You have resigned already.
 no-person-there = { $seat-number ->
@@ -132,6 +144,12 @@ not-away = { $seconds ->
        *[other] The player of { $seat } is here, or has been away for less than { $seconds } seconds.
     }
 }
+stand-in-by-nobody = In this match nobody may let a bot play for somebody else.
+stand-in-by-opener = In this match only who opened it may let a bot play for somebody else.
+only-opener-closes = Only who opened this match can close it.
+begun-already = The match has begun already.
+ending-closed = The match was closed before it began.
+ending-expired = Nobody came, and the match was closed.
 ending-agreed = The players have agreed to end the match.
 ending-resigned = { $seat-number ->
     [plural] The { $seat } have resigned.

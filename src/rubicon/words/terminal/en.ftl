@@ -9,6 +9,8 @@ percent = { $number } %
 ## A match begins and ends
 
 match-begins = { $title }. { $players }. Seed { $seed }.
+match-begins-secret = { $title }. { $players }.
+seed-was = The seed was { $seed }.
 sits = { $seat }: { $player }
 type-help = Type 'help' to see what you can type.
 asks = { $seat }>

@@ -1,0 +1,23 @@
+"""The toy with boards whose check waits until a file is there: as slow as a test wants it."""
+
+import time
+from pathlib import Path
+
+from patience import PAUSE
+from rubicon.words import Phrase, Scope
+from toy.curia_game import CuriaGame
+
+
+class SlowGame(CuriaGame):
+    """Its boards are names of files."""
+
+    id = "slow"
+
+    def check_board(self, board: str, board_file: str | Phrase) -> Phrase:
+        """Sound, as soon as the file is there."""
+        while not Path(board).exists():
+            time.sleep(PAUSE)
+        return Scope("server")("the-board")
+
+
+GAME = SlowGame()
