@@ -153,8 +153,16 @@ def drafted(s: Small) -> int:
     draft = cast(Small, changed(s))
     before = s.cells[:]
     s.cells[2] += 3
+    tell_cells(s)
     found = counted(draft.cells, [s.turn, bump(s, 1), s.cells[1]])
     return found + 100 * before[2] + draft.cells[0] - s.cells[0] + len(draft.pile)
+
+
+def tell_cells(s: Small) -> None:
+    """Nobody listens to a world: what is only done for listeners is not even translated."""
+    if not s.telling:
+        return
+    s.note(1, s.cells[0], 0, 0, 0, 0)
 
 
 def changed(s: Small) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rubicon.core.rng import Rng
@@ -33,6 +35,11 @@ def test_positions_are_equal_under_every_setting(game: str, extension: Extension
     assert proof.positions > POSITIONS // 2
     assert proof.settings > len(find_game(game).options)
     assert proof.longest_list <= extension.ROOM
+
+
+def test_events_are_equal(game: str, tmp_path: Path) -> None:
+    extension = checked_extension(game, tmp_path, tells=True)
+    assert prove(find_game(game), extension, POSITIONS, seed=8).positions > POSITIONS // 2
 
 
 def test_perft_counts_the_same(game: str, extension: Extension) -> None:

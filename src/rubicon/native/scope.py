@@ -153,6 +153,9 @@ class Scope:
             case ast.UnaryOp(op=ast.USub()):
                 value = self.fold(node.operand)
                 return None if value is None else -value
+            case ast.UnaryOp(op=ast.Not()):
+                value = self.fold(node.operand)
+                return None if value is None else not value
             case ast.BoolOp(op=ast.And()):
                 return False if any(self.fold(part) is False for part in node.values) else None
             case ast.BinOp():

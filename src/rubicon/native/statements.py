@@ -28,9 +28,23 @@ class Statements(Lists):
     def body(self, nodes: list[ast.stmt]) -> None:
         """Some statements, one level deeper."""
         self.depth += 1
+        self.sequence(nodes)
+        self.depth -= 1
+
+    def sequence(self, nodes: list[ast.stmt]) -> None:
+        """One statement after the other; nothing after one that always leaves is reached."""
         for node in nodes:
             self.statement(node)
-        self.depth -= 1
+            if self.always_leaves(node):
+                return
+
+    def always_leaves(self, node: ast.stmt) -> bool:
+        """Whether it is known that nothing after a statement is done."""
+        if isinstance(node, ast.If):
+            known = self.fold(node.test)
+            parts = node.body if known else node.orelse
+            return known is not None and any(self.always_leaves(part) for part in parts)
+        return isinstance(node, ast.Return | ast.Break | ast.Continue)
 
     def statement(self, node: ast.stmt) -> None:
         """Any statement."""
@@ -72,8 +86,7 @@ class Statements(Lists):
     def condition(self, node: ast.If) -> None:
         known = self.fold(node.test)
         if known is not None:
-            for part in node.body if known else node.orelse:
-                self.statement(part)
+            self.sequence(node.body if known else node.orelse)
             return
         self.emit(f"if ({self.truth(node.test).text}) {{")
         self.body(node.body)
