@@ -26,8 +26,20 @@ export function cardSaid(view: View, card: string): string {
   return found ? say('page-card', { action: found.action, levy: found.levy, event: found.event }) : card;
 }
 
-/** A move as it is read: a card by what is on it. */
+/** What yes, no and nothing come to, by what was asked. */
+const ANSWERS: Partial<Record<View['step'], Record<string, string>>> = {
+  treaty_answer: { accept: 'accept_treaty', decline: 'decline_treaty' },
+  consent: { accept: 'accept_guest', decline: 'decline_guest' },
+  joining: { accept: 'accept_joining', decline: 'decline_joining' },
+  agreeing: { accept: 'accept_ally', decline: 'decline_ally' },
+  intercepting: { pass: 'pass_navy' },
+  bribed_march: { pass: 'pass_army' },
+};
+
+/** A move as it is read: a card by what is on it, an answer by its question. */
 export function saidAs(move: Move, view: View): Move {
+  const meant = ANSWERS[view.step]?.[move.fields.verb];
+  if (meant) return { ...move, fields: { ...move.fields, verb: meant } };
   const card = cardOf(move);
   const found = card && handCard(view, card);
   if (!found) return move;

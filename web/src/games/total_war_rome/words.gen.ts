@@ -610,6 +610,16 @@ export type GameWords = {
   'label-reroll-all': null;
   'label-accept': null;
   'label-decline': null;
+  'label-accept-treaty': null;
+  'label-decline-treaty': null;
+  'label-accept-guest': null;
+  'label-decline-guest': null;
+  'label-accept-joining': null;
+  'label-decline-joining': null;
+  'label-accept-ally': null;
+  'label-decline-ally': null;
+  'label-pass-navy': null;
+  'label-pass-army': null;
   'label-end-turn': null;
   'label-place': { army: Field; region: Field };
   'label-place-navy': { navy: Field; region: Field };

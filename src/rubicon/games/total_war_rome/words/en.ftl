@@ -916,6 +916,17 @@ label-reroll = Roll die { $number } again
 label-reroll-all = Roll all dice again
 label-accept = Say yes
 label-decline = Say no
+# The same answers on the page, by what was asked.
+label-accept-treaty = Make the treaty
+label-decline-treaty = Decline the treaty
+label-accept-guest = Let the army in
+label-decline-guest = Refuse
+label-accept-joining = Fight at his side
+label-decline-joining = Look on
+label-accept-ally = Let the ally fight
+label-decline-ally = Fight alone
+label-pass-navy = Let it pass
+label-pass-army = Leave the army where it is
 label-end-turn = End your turn
 label-place = Put { $army } on the board in { $region }
 label-place-navy = Put { $navy } on the board in { $region }
