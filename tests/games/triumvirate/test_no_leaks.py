@@ -12,11 +12,14 @@ from conformance.payloads import sent, telling_payloads
 from games.triumvirate.retold import retold
 from games.triumvirate.table import settled
 from no_leaks import positions
+from rubicon.core.contract import Json
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVENT_WIDTH, NOBODY, WATCHER
 from rubicon.games.triumvirate import codes as c
 from rubicon.games.triumvirate import play, sight
+from rubicon.server import snapshot
+from rubicon.server.live import LiveMatch
 
 RULES = settled()
 
@@ -53,8 +56,14 @@ def test_the_matches_that_look_the_same_do_differ(viewer: int) -> None:
 
 
 @pytest.mark.long
-def test_a_planted_leak_is_found() -> None:
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were a reply without a choice marked, the log would show that it was the last of its suit."""
+    usual = snapshot.log_line
+
+    def marked(live: LiveMatch, reader: int, ply: int) -> Json:
+        return usual(live, reader, ply) | {"forced": live.match.log[ply].forced}
+
+    monkeypatch.setattr(snapshot, "log_line", marked)
     rng, found = Rng(1), 0
     for match in islice(positions(RULES, rng, 1), 30):
         other = retold(match, 0, rng)
