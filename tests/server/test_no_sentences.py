@@ -303,6 +303,11 @@ def bother(reader: Reader, match_id: str, game: str) -> None:
     reader.ask("GET", "nowhere")
     reader.ask("DELETE", "me")
     reader.http.get("/healthz")
+    reader.http.get("/readyz")
+    for bot in ("greedy", "Nero Claudius."):
+        reader.ask("POST", f"{path}/substitute", bot=bot)
+    reader.ask("POST", f"{path}/close")
+    reader.ask("POST", "me/revoke")
 
 
 def learn(reader: Reader, game: str) -> None:

@@ -115,6 +115,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "asked", "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "chat",
         "proposal", "hand_over", "viewer", "viewers", "record", "duplicate", "lesson",
+        "written", "older", "stand_ins",
     }  # fmt: skip
     assert set(snapshot) == expected | {"way", "told"}
 
