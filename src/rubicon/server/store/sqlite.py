@@ -192,7 +192,7 @@ def prepare(engine: Engine, file: Path) -> tuple[Guard, Watch]:
     file.parent.mkdir(parents=True, exist_ok=True)
     guard = Guard(file)
     try:
-        # It holds the secret that signs cookies, so it is its owner's alone.
+        # It holds what players hide, so it is its owner's alone.
         file.touch(mode=0o600)
         with engine.begin() as connection:
             upgrade(connection)
