@@ -63,8 +63,8 @@ def true_match(record: str, plies: int) -> Match:
 
 
 def test_no_byte_tells_a_secret(house: House, sqlite: str) -> None:
-    for _ in range(3):
-        match_id, people, watcher = table(house, sqlite)
+    for number in range(3):
+        match_id, people, watcher = table(house, f"{sqlite}.{number}")
         assert watcher.http.get(f"/api/matches/{match_id}/record").status_code == 409
         with ExitStack() as stack:
             sockets = {
