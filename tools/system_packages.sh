@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the tests need from the system: PostgreSQL for the server, Chromium for the page.
+# Installs what the tests need from the system: PostgreSQL and strace for the server, Chromium for the page.
 set -eu
 
 missing=""
@@ -7,6 +7,7 @@ has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/b
 has_chromium() { command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1; }
 has_postgres || missing="$missing postgresql"
 has_chromium || missing="$missing chromium"
+command -v strace >/dev/null 2>&1 || missing="$missing strace"
 [ -n "$missing" ] || exit 0
 
 refuse() {

@@ -62,6 +62,10 @@ def two(invite: Invite, position: Json | None = None) -> tuple[Guest, Guest, str
     anna, berta = invite(), invite()
     made = sit(anna, "me", "invite", public=True, position=position)
     berta.open(made["invites"]["Cassius"])
+    if position is not None:
+        # Nobody sits down at a written position without having read who knows it.
+        expect(berta.page.get_by_text("wrote it and knows everything")).to_be_visible()
+        berta.page.get_by_role("button", name="Sit down").click()
     sees_table(berta)
     enter(anna, made["id"])
     return anna, berta, made["id"]

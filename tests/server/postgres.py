@@ -3,10 +3,11 @@
 import os
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 IN_A_HURRY = "-c fsync=off -c full_page_writes=off"
@@ -60,6 +61,24 @@ class Cluster:
         """With the options of the last time."""
         data = str(self.folder / "data")
         as_somebody(*(binary("pg_ctl"), "-D", data, "-w", "-l", f"{data}/log", "restart"))
+
+    def processes(self) -> list[int]:
+        """The server and all that it has started."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def freeze(self) -> None:
+        """As a machine that swaps, or a network that swallows everything."""
+        for pid in self.processes():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on where it was."""
+        for pid in self.processes():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
     def restart(self) -> None:
         """As after an update of the system: every connection ends."""

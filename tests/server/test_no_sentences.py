@@ -303,6 +303,10 @@ def bother(reader: Reader, match_id: str, game: str) -> None:
     reader.ask("GET", "nowhere")
     reader.ask("DELETE", "me")
     reader.http.get("/healthz")
+    reader.http.get("/readyz")
+    for bot in ("greedy", "Nero Claudius."):
+        reader.ask("POST", f"{path}/substitute", bot=bot)
+    reader.ask("POST", f"{path}/close")
 
 
 def learn(reader: Reader, game: str) -> None:
@@ -338,6 +342,7 @@ def test_no_answer_has_a_sentence(reading: Server, game: str) -> None:
     look_back(people[0], match_id)
     people[0].ask("POST", f"matches/{match_id}/resign")
     people[0].ask("POST", f"matches/{match_id}/lesson", to="step")
+    people[0].ask("POST", "me/revoke")
     learn(people[0], game)
     censor = Censor(game)
     found = [one for reader in people for kept in reader.kept for one in censor.objections(*kept)]

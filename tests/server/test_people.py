@@ -15,6 +15,7 @@ from rubicon.server.secret import file_of, secret_of
 from rubicon.server.store.base import open_store
 from rubicon.server.store.people import setting_or
 from server.house import GAME, House, Player
+from server.postgres import Cluster
 
 BAD = {
     "blank": "\u2800\u2800",
@@ -137,6 +138,21 @@ def test_a_secret_that_others_can_read_is_refused(sqlite: str) -> None:
     file_of(sqlite).write_text("")
     with pytest.raises(BadInput, match="no secret"):
         opened(sqlite)
+
+
+def test_servers_that_share_a_database_share_the_secret(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On another machine there is another file: the server there must be told."""
+    database = cluster.database()
+    for folder in ("one", "other"):
+        monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, f=folder, **__: tmp_path / f)
+        if folder == "one":
+            assert opened(database) == opened(database)
+        else:
+            with pytest.raises(BadInput, match="another secret"):
+                opened(database)
+            assert opened(database, "given by the operator")
 
 
 def test_a_secret_can_be_given(sqlite: str) -> None:

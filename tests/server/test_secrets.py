@@ -63,8 +63,8 @@ def true_match(record: str, plies: int) -> Match:
 
 
 def test_no_byte_tells_a_secret(house: House, sqlite: str) -> None:
-    for _ in range(3):
-        match_id, people, watcher = table(house, sqlite)
+    for number in range(3):
+        match_id, people, watcher = table(house, f"{sqlite}.{number}")
         assert watcher.http.get(f"/api/matches/{match_id}/record").status_code == 409
         with ExitStack() as stack:
             sockets = {
@@ -115,6 +115,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
         "public", "revision", "ply", "seats", "you", "to_act", "deciding", "thinking", "prompt",
         "asked", "relevant_rule", "view", "moves", "undo", "redo", "outcome", "log", "chat",
         "proposal", "hand_over", "viewer", "viewers", "record", "duplicate", "lesson",
+        "written", "older", "stand_ins",
     }  # fmt: skip
     assert set(snapshot) == expected | {"way", "told"}
 

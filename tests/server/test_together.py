@@ -41,6 +41,7 @@ def test_a_seat_is_played_by_its_holder_only(anna: Player, berta: Player) -> Non
     assert error == {
         "code": "forbidden",
         "rule": None,
+        "retry_after": None,
         "says": {
             "id": "server.not-your-seat",
             "fields": {"seat": {"name": "Caesar", "of": "end_of_the_triumvirate"}},

@@ -116,6 +116,7 @@ def test_a_refusal_is_said_in_the_language_of_who_asks(latin: str, tmp_path: Pat
     assert asked(tmp_path, ask).json()["error"] == {
         "code": "forbidden",
         "rule": None,
+        "retry_after": None,
         "says": {"id": "server.no-seat", "fields": {}},
         "text": "Locus tuus non est.",
     }

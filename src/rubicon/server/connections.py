@@ -87,10 +87,11 @@ class Connection(Protocol):
         """See what is still to come, and how long that may take."""
         cycle: Any = self.cycle
         waits_for: Waiting | None = None
-        if cycle is None or cycle.response_complete:
-            waits_for = "headers"
-        elif cycle.more_body:
+        if cycle is not None and cycle.more_body:
+            # Also after a refusal that did not wait for it: whoever sends it must read the answer.
             waits_for = "body"
+        elif cycle is None or cycle.response_complete:
+            waits_for = "headers"
         self.head_bytes = self.head_bytes + more if waits_for == "headers" else 0
         if self.head_bytes > self.lines.limits.header_bytes:
             self.transport.abort()

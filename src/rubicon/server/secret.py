@@ -15,10 +15,15 @@ from sqlalchemy.engine import make_url
 
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job, Store
+from rubicon.server.store.people import add_new, digest
 from rubicon.server.store.tables import setting
 
-NAME = "secret"
+NAME, DIGEST = "secret", "secret digest"
 VARIABLE = "RUBICON_SECRET"
+ANOTHER = (
+    "The other servers on this database sign cookies with another secret. "
+    f"Give all of them the same one by {VARIABLE}."
+)
 LEAST = 16
 """Characters of a secret that somebody gives."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -29,14 +34,19 @@ async def secret_of(store: Store, database: str, given: str | None) -> str:
     if given is not None:
         if len(given) < LEAST:
             raise BadInput(f"{VARIABLE} must have {LEAST} characters or more.")
-        await store.write(forget())
+        await store.write(settle(given))
         return given
     file = file_of(database)
+    known: str | None = await store.read(stored(DIGEST))
     if not file.exists():
-        before: str | None = await store.read(stored())
+        if store.shared and known is not None:
+            raise BadInput(ANOTHER)
+        before: str | None = await store.read(stored(NAME))
         write(file, before or secrets.token_urlsafe(32))
     found = read(file)
-    await store.write(forget())
+    if store.shared and known not in (None, digest(found)):
+        raise BadInput(ANOTHER)
+    await store.write(settle(found))
     return found
 
 
@@ -77,20 +87,21 @@ def read(file: Path) -> str:
     return found
 
 
-def stored() -> Job[str | None]:
-    """The secret that an older version has left in the database."""
+def stored(name: str) -> Job[str | None]:
+    """The secret that an older version has left in the database, or the digest of a later one."""
 
     def job(connection: Connection) -> str | None:
-        found = connection.execute(select(setting.c.value).where(setting.c.name == NAME)).first()
+        found = connection.execute(select(setting.c.value).where(setting.c.name == name)).first()
         return None if found is None else str(found[0])
 
     return job
 
 
-def forget() -> Job[None]:
-    """It is not in the database any more."""
+def settle(secret: str) -> Job[None]:
+    """It is not in the database any more; only enough of it to know it again."""
 
     def job(connection: Connection) -> None:
-        connection.execute(delete(setting).where(setting.c.name == NAME))
+        connection.execute(delete(setting).where(setting.c.name.in_((NAME, DIGEST))))
+        add_new(connection, setting, {"name": DIGEST, "value": digest(secret)})
 
     return job

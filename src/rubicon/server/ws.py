@@ -76,7 +76,7 @@ async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> 
                 continue
             subscriber.wake.clear()
             if subscriber.displaced.is_set():
-                await close(socket, BUSY, say("too-many-watch"))
+                await close(socket, BUSY, say("make-room"))
                 return
             for text in subscriber.messages(server.hub.online()):
                 await socket.send_text(text)

@@ -9,6 +9,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -138,12 +139,23 @@ def write_batch(connection: Connection, batch: list[Waiting], watch: Watch) -> N
         watch.check()
     except Exception as error:  # the disk is full, or the file is gone: nobody's job is durable
         failure = trouble_in(error) or error
+        leave_transaction(connection)
         for _, done in batch:
             if not done.cancelled():
                 done.set_exception(failure)
         return
     for settle in settled:
         settle()
+
+
+def leave_transaction(connection: Connection) -> None:
+    """After a commit that failed the transaction may still be open, and no other could begin."""
+    with suppress(Exception):
+        connection.rollback()
+    with suppress(Exception):
+        driver: Any = connection.connection.dbapi_connection
+        if driver.in_transaction:
+            driver.rollback()
 
 
 def check_open(connection: Connection) -> None:
@@ -165,6 +177,9 @@ def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Calla
             result = job(connection)
     except Exception as error:
         failure = trouble_in(error) or error
+        if isinstance(failure, Unavailable):
+            # Nobody knows what is left of the savepoint: the whole transaction is given up.
+            raise failure from None
         return lambda: done.set_exception(failure)
     return lambda: done.set_result(result)
 
@@ -177,7 +192,7 @@ def prepare(engine: Engine, file: Path) -> tuple[Guard, Watch]:
     file.parent.mkdir(parents=True, exist_ok=True)
     guard = Guard(file)
     try:
-        # It holds the secret that signs cookies, so it is its owner's alone.
+        # It holds what players hide, so it is its owner's alone.
         file.touch(mode=0o600)
         with engine.begin() as connection:
             upgrade(connection)

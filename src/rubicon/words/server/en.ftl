@@ -10,6 +10,7 @@ unavailable = The server can't store anything just now. What was confirmed is sa
 other-site = This request comes from another site.
 too-large = A request may have { $most } bytes at most.
 too-many = That was too much at once. Try again in a second.
+make-room = This connection has made room for another one, or was signed out.
 too-many-watch = Too many people are watching this match.
 
 # $place is the name of a field of the request, $wrong one of the entries below.
