@@ -61,6 +61,7 @@ def two(invite: Invite, position: Json | None = None) -> tuple[Guest, Guest, str
     """Anna is Brutus, Berta is Cassius."""
     anna, berta = invite(), invite()
     made = sit(anna, "me", "invite", public=True, position=position)
+    berta.expect_noise("409.*/join")
     berta.open(made["invites"]["Cassius"])
     if position is not None:
         # Nobody sits down at a written position without having read who knows it.
