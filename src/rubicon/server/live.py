@@ -25,7 +25,7 @@ from rubicon.server.store.rows import (
 )
 
 BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
-"""Measured, and rounded up."""
+"""Estimates, rounded up."""
 SECONDS_LATELY = 30.0
 
 
