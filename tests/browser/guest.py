@@ -62,8 +62,8 @@ class Guest:
         self.context.add_init_script(WATCH_SOCKETS)
         self.context.add_init_script(QUICK_BOT.replace("COACH", "true" if tips else "false"))
         self.complaints: list[str] = []
-        # Who moves on before the odds come asks too late.
-        self.expected = [r"409.*/odds\?"]
+        # Who moves on before the odds come asks too late; a written position is announced first.
+        self.expected = [r"409.*/odds\?", r"409.*/join\b"]
         self.context.on("console", self.on_console)
         self.context.on("weberror", self.on_error)
         self.page: Page = self.context.new_page()

@@ -77,7 +77,7 @@ def test_a_match_survives_lost_lines_and_the_death_of_the_server(
 
     frail_host.kill()
     carla.tray.get_by_role("button", name="2 gold").click()
-    expect(carla.banner).to_contain_text("Sending “rome 2 gold”")
+    expect(carla.banner).to_contain_text("Sending “Take 2 gold”")
     for guest in three:
         expect(guest.page.get_by_text("No connection.")).to_be_visible()
     frail_host.start()

@@ -12,11 +12,23 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from rubicon.server.app import create_app
-from rubicon.server.settings import Settings
+from rubicon.server.settings import Limits, Settings
 from rubicon.server.store.sqlite import SqliteStore, writes
 
 TABLES = ("identity", "link", "duplicate", "match", "seat", "entry", "chat")
 Json = dict[str, Any]
+FREE = Limits(
+    posts_per_second=1e6,
+    posts_burst=10**6,
+    gets_per_second=1e6,
+    gets_burst=10**6,
+    newcomers_burst=10**6,
+    chats_per_second=1e6,
+    chats_burst=10**6,
+    uploads_burst=10**6,
+    work_burst=1e6,
+)
+"""A fault at every statement takes more requests a second than any person sends."""
 Act = Callable[[httpx.AsyncClient, Json], Awaitable[httpx.Response]]
 
 
@@ -133,7 +145,7 @@ MORE_THAN_ONE = (create, upload, link, revoke, create_duplicate, rename)
 @pytest.mark.parametrize("how", ["fails", "rolled back"])
 def test_a_fault_at_any_statement_loses_and_doubles_nothing(sqlite: str, how: str) -> None:
     async def run() -> int:
-        app = create_app(Settings(sqlite, secret="a secret of the tests"))
+        app = create_app(Settings(sqlite, secret="a secret of the tests", limits=FREE))
         faults = 0
         async with app.router.lifespan_context(app):
             fault = Fault(app.state.parts.store, how)
