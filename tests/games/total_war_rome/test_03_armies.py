@@ -2,6 +2,8 @@
 
 from games.total_war_rome.table import CARTHAGE, FOOT, ROME, TRIBES, agents, campaign, settled
 from rubicon.games.total_war_rome import codes as c
+from rubicon.games.total_war_rome import sight
+from rubicon.games.total_war_rome import steps as st
 from rubicon.games.total_war_rome.rules import army
 
 
@@ -154,3 +156,16 @@ def test_3_12_nobody_takes_his_place_if_the_stack_is_empty() -> None:
     case.s.general_at = [c.SPARE if at == c.IN_STACK else at for at in case.s.general_at]
     army.kill_general(case.s, a)
     assert case.s.leader[a] == c.NONE
+
+
+def test_3_6_all_see_which_mercenary_is_lost() -> None:
+    """[3.6] [1.4] It goes back to a deck that lies open; other cards stay a secret."""
+    case = campaign()
+    a = case.army(CARTHAGE, "CTG", ["Libyan Spearmen", "Gallic Horse"])
+    for name, seen in (("Gallic Horse", True), ("Libyan Spearmen", False)):
+        kind = case.kind(name)
+        move = c.pack(c.DROP, 0, kind, 0, 0)
+        assert (sight.seen_loss(a, 0, move, ROME) == move) is seen
+        told = sight.seen_events([st.CARD_LOST, CARTHAGE, a, kind, 3, 1 << CARTHAGE], ROME)
+        assert (told[3] == kind) is seen
+        assert told[5] == 0

@@ -52,10 +52,17 @@ def sees(knows: int, viewer: int) -> bool:
 
 
 def seen_loss(a: int, knows: int, move: int, viewer: int) -> int:
-    """[1.4] A card that is lost is seen by those who knew it."""
+    """[1.4] A card that is lost is seen by those who knew it; a mercenary by all [3.6]."""
     if viewer == EVERYTHING or viewer == a // c.ARMIES or sees(knows, viewer):
         return move
+    if is_hired(second_of(move)):
+        return move
     return pack(verb_of(move), first_of(move), c.UNSEEN, 0, 0)
+
+
+def is_hired(kind: int) -> bool:
+    """[3.6] Whether a card goes back to a deck that lies open: its number tells which card it was."""
+    return kind >= 2 * c.FIRST_MERCENARY
 
 
 def seen_events(told: list[int], viewer: int) -> list[int]:
@@ -90,6 +97,9 @@ def hide_lost(seen: list[int], at: int, viewer: int) -> None:
     """[1.4] A card that is lost, and who else knew it."""
     if sees(seen[at + 5], viewer):
         seen[at + 5] = 1 << (viewer if viewer >= 0 else c.SEATS)
+        return
+    if is_hired(seen[at + 3]):
+        seen[at + 5] = 0
         return
     seen[at + 3] = c.UNSEEN
     seen[at + 4] &= 2
