@@ -61,7 +61,7 @@ def seen_loss(a: int, knows: int, move: int, viewer: int) -> int:
 
 
 def is_hired(kind: int) -> bool:
-    """[3.6] Whether a card goes back to a deck that lies open: its number tells which card it was."""
+    """[3.6] Whether a card goes back to a deck that lies open, so that all see which it was."""
     return kind >= 2 * c.FIRST_MERCENARY
 
 
