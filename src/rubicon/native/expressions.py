@@ -1,6 +1,7 @@
 """Expressions: numbers, comparisons, fields and elements, in Python's meaning and order."""
 
 import ast
+from abc import ABC, abstractmethod
 
 from rubicon.native.scope import FOLDED, Scope
 from rubicon.native.shapes import (
@@ -28,7 +29,7 @@ COMPARED: dict[type[ast.cmpop], str] = {
 REAL_SIGNS = {"+", "-", "*"}
 
 
-class Expressions(Scope):
+class Expressions(Scope, ABC):
     """Translates what has a value."""
 
     def value(self, node: ast.expr) -> Code:
@@ -57,9 +58,9 @@ class Expressions(Scope):
                 return self.call(node)
         raise self.refuse(node, "this expression is not part of the subset")
 
+    @abstractmethod
     def call(self, node: ast.Call) -> Code:
         """A call; `calls.py` knows them."""
-        raise NotImplementedError
 
     def scalar(self, node: ast.expr) -> Code:
         """An expression that must be a number."""

@@ -1,8 +1,10 @@
 """What all shapes share, and the shape of a refusal."""
 
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from rubicon.server.errors import Code
 
 
 class Shape(BaseModel):
@@ -32,18 +34,7 @@ class ErrorBody(Shape):
         "stored after all is then refused, since it names its ply. Null: that would not help.",
         examples=[None],
     )
-    code: Literal[
-        "illegal",
-        "lesson",
-        "not_found",
-        "forbidden",
-        "conflict",
-        "written",
-        "bad_input",
-        "too_many",
-        "unavailable",
-        "internal",
-    ] = Field(examples=["illegal"])
+    code: Code = Field(examples=["illegal"])
 
 
 class Error(Shape):
