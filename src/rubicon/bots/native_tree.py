@@ -1,4 +1,4 @@
-"""The same tree search in native code, where nothing is secret; `tree.py` is its oracle."""
+"""The same tree search in native code; `tree.py` is its oracle."""
 
 from typing import Protocol
 
@@ -36,11 +36,14 @@ class Tree(Protocol):
 class NativeSearch:
     """A tree in native code."""
 
-    def __init__(self, tree: NativeTree, worlds: Worlds, knowledge: Knowledge, viewer: int) -> None:
+    def __init__(
+        self, tree: NativeTree, worlds: Worlds, knowledge: Knowledge, viewer: int, is_open: bool
+    ) -> None:
         self.tree = tree
         self.worlds = worlds
         self.knowledge = knowledge
         self.viewer = viewer
+        self.is_open = is_open
         self.visits = tree.visits
         self.value = tree.value
         self.lead = tree.lead
@@ -53,10 +56,23 @@ class NativeSearch:
         return self.tree.go_to(self.worlds.of(world))
 
     def grow(self, imagination: Imagination, rng: Rng, count: int) -> None:
-        """So many iterations from the one world that there is."""
-        if self.world is None or self.imagination is not imagination:
-            self.imagination, self.world = imagination, self.worlds.of(imagination.draw(rng))
-        self.tree.iterate(self.world, rng, count)
+        """So many iterations, from the one world that there is or from worlds that fit."""
+        if self.is_open:
+            if self.world is None or self.imagination is not imagination:
+                self.imagination, self.world = imagination, self.worlds.of(imagination.draw(rng))
+            self.tree.iterate(self.world, rng, count)
+            return
+        each = self.knowledge.tries_a_world
+        for left in range(count, 0, -each):
+            self.tree.iterate(self.world_of(imagination.draw(rng)), rng, min(each, left))
+
+    def world_of(self, state: State) -> World:
+        """The same world again and again, in another position."""
+        if self.world is None:
+            self.world = self.worlds.of(state)
+        else:
+            self.world.load(state)
+        return self.world
 
 
 def new_tree(rules: Rules, knowledge: Knowledge, viewer: int, settings: Settings, rng: Rng) -> Tree:
@@ -70,12 +86,13 @@ def new_tree(rules: Rules, knowledge: Knowledge, viewer: int, settings: Settings
 def native_tree(
     rules: Rules, knowledge: Knowledge, viewer: int, settings: Settings
 ) -> NativeSearch | None:
-    """None without an extension, with secrets, or if what the game knows has another size."""
-    worlds = worlds_of(rules) if rules.open_information else None
+    """None without an extension, or if what the game knows has another size."""
+    worlds = worlds_of(rules)
     make = None if worlds is None else getattr(worlds.extension, "Search", None)
     if worlds is None or make is None:
         return None
     try:
-        return NativeSearch(make(knowledge, viewer, settings), worlds, knowledge, viewer)
+        tree = make(knowledge, viewer, settings)
+        return NativeSearch(tree, worlds, knowledge, viewer, rules.open_information)
     except ValueError:
         return None

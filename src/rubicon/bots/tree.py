@@ -110,8 +110,12 @@ class Search(Eye):
     def grow(self, imagination: Imagination, rng: Rng, count: int) -> None:
         """So many iterations, each in a world that fits what the seat has seen."""
         self.rng = rng
-        for _ in range(count):
-            self.iterate(imagination.draw(rng))
+        each = self.knowledge.tries_a_world
+        for left in range(count, 0, -each):
+            world = imagination.draw(rng)
+            for _ in range(1, min(each, left)):
+                self.iterate(world.clone())
+            self.iterate(world)
 
     def iterate(self, state: State) -> None:
         """Down the tree from a world, which is played on; one new node, and back."""

@@ -38,6 +38,8 @@ class Knowledge:
         self.weights: list[float] = weights
         self.most_tries: i64 = UNBOUNDED
         """Iterations that a level makes for a decision at most: in a rich game each takes long."""
+        self.tries_a_world: i64 = 1
+        """Iterations in each world that is imagined: more where imagining takes long."""
         self.total: float = 0.0
         self.is_noting: bool = False
         self.noted: list[float] = []

@@ -57,7 +57,8 @@ class State(Value):
 
         A game with secrets and many moves answers without listing them: the search asks often.
         """
-        return move in self.legal()
+        moves = self.legal()
+        return move in moves
 
     @abstractmethod
     def apply(self, move: int) -> None:

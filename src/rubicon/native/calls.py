@@ -48,6 +48,9 @@ class Calls(Expressions):
             return self.length(node)
         if name == "cast":
             return self.value(node.args[1])
+        if name == RNG and len(node.args) == 1:
+            room, seed = self.temporary(RNG), self.whole(node.args[0])
+            return Code(f"rng_start(&{room}, {seed.text})", Record(RNG), seed.changes)
         if name == "sum":
             where = self.value(node.args[0])
             self.demand_list(node, where)
@@ -113,6 +116,8 @@ class Calls(Expressions):
         base = self.value(func.value)
         if isinstance(base.shape, Record):
             return self.of_record(node, func.attr, base)
+        if base.shape == INT and func.attr == "bit_length":
+            return Code(f"py_bits({base.text})", INT, base.changes, base.plain)
         shape = self.demand_list(node, base)
         return self.of_list(node, func.attr, base, shape)
 

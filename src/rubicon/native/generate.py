@@ -15,9 +15,11 @@ from rubicon.native.source import Sources
 from rubicon.native.structs import (
     RNG,
     STATE,
+    Part,
     Struct,
+    c_name,
     field_rows,
-    knowledge_struct,
+    knowledge_parts,
     state_struct,
     tables_struct,
 )
@@ -35,8 +37,8 @@ VERBS: dict[str, tuple[Shape, ...]] = {
 """What a world can do by the rules, and what it is handed."""
 ROOM = "MOST_LISTED"
 """In a game's fields.py: how long any list may grow that its rules make."""
-
-
+SECRETS: dict[str, tuple[Shape, ...]] = {"seen_as": (INT, INT), "allows": (INT,)}
+"""What a search asks besides where there are secrets."""
 JUDGING: dict[str, tuple[Shape, ...]] = {
     "values": (Record(STATE), Fixed(REAL, MOST_SEATS)),
     "shares": (Record(STATE), Fixed(REAL, MOST_SEATS)),
@@ -64,9 +66,7 @@ def game_text(game: str, texts: dict[str, str] | None = None, *, tells: bool = F
         raise Refused(f"games/{game}/fields.py:1: {ROOM} must say how long a list may grow")
     state = settled.start()
     making = Making(module_name(game), state, found.state_fields, room, texts or {}, tells)
-    if not settled.open_information:
-        return text_of(making, None)
-    return text_of(making, settled.knowledge())
+    return text_of(making, settled.knowledge(), hides=not settled.open_information)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,21 +83,23 @@ class Making:
     """Whether worlds tell events."""
 
 
-def text_of(making: Making, knowledge: Knowledge | None = None) -> str:
+def text_of(making: Making, knowledge: Knowledge | None = None, *, hides: bool = False) -> str:
     """The C of any game, from one of its states; with a search, if it is told what to go by."""
     tables = tables_struct(making.state.tables())
     state = state_struct(type(making.state), making.fields, tells=making.tells)
     structs = [tables, state, Struct(RNG, Rng, {}, {})]
-    if knowledge is not None:
-        structs.append(knowledge_struct(knowledge))
+    parts = [] if knowledge is None else knowledge_parts(knowledge)
+    structs += [part.struct for part in parts]
     program = Program(Sources(making.texts), structs, making.room)
-    verbs = [reached(program, state, f"GAME_{verb}", verb, given) for verb, given in VERBS.items()]
+    asked = VERBS | SECRETS if hides else VERBS
+    verbs = [reached(program, state, f"GAME_{verb}", verb, given) for verb, given in asked.items()]
     ranges = {field.name: field for field in making.fields}
     tail = ['#include "world.h"', ""]
-    if knowledge is not None:
-        verbs += judging(program, structs[-1])
-        tail.insert(0, rows("KNOWLEDGE_ROWS", field_rows(structs[-1], {})))
-        tail.insert(0, "#define HAS_SEARCH")
+    if parts:
+        verbs += judging(program, parts[0].struct)
+        tail = ["#define HAS_SEARCH", *known(parts), *tail]
+    if hides:
+        tail.insert(0, "#define HIDES")
     return "\n".join(
         [
             "/* Made from the rules in Python: do not edit. */",
@@ -134,6 +136,33 @@ def judging(program: Program, struct: Struct) -> list[str]:
     moves, priors = Growing(WHOLE, program.room), Growing(REAL, program.room)
     asked = JUDGING | {"priors": (Record(STATE), moves, priors)}
     return [reached(program, struct, f"KNOWS_{verb}", verb, asked[verb]) for verb in asked]
+
+
+def known(parts: list[Part]) -> list[str]:
+    """The struct that holds all parts of a game's knowledge, and how it is filled."""
+    places = {part.path: f"part{at}" for at, part in enumerate(parts)}
+    fields = [f"{part.struct.name} {places[part.path]};" for part in parts]
+    wires = []
+    for part in parts:
+        at = places[part.path]
+        for name, shape in part.struct.shapes.items():
+            if isinstance(shape, Record):
+                to = f"&k->{places[part.parts[name]]}" if name in part.parts else "t"
+                wires.append(f"k->{at}.{c_name(name)} = {to};")
+    tables = [rows(f"ROWS_{places[part.path]}", field_rows(part.struct, {})) for part in parts]
+    lines = [
+        f'{{"{part.path}", offsetof(Known, {at}), ROWS_{at}, ROWS(ROWS_{at})}}'
+        for part, at in ((part, places[part.path]) for part in parts)
+    ]
+    return [
+        f"typedef struct {{ {' '.join(fields)} }} Known;",
+        "static void wire(Known *k, const Tables *t) {",
+        *(f"    {wire}" for wire in wires),
+        "    (void)k, (void)t;",
+        "}",
+        *tables,
+        "static const PartRow PARTS[] = {\n    " + ",\n    ".join(lines) + ",\n};",
+    ]
 
 
 def rows(name: str, lines: list[str]) -> str:

@@ -69,6 +69,15 @@ class Lists(Calls):
         for text in held:
             self.emit(f"{verb}({c_name(name)}, {self.program.room}, {text});")
 
+    def add_all(self, node: ast.AST, name: str, more: ast.List) -> None:
+        """`a += [b, c]` of a list that was made here."""
+        shape = self.names.get(name)
+        if name not in self.owned or not isinstance(shape, Growing):
+            raise self.refuse(node, "only a list that was made here gets more numbers like this")
+        verb = "APPEND_REAL" if shape.cell == REAL else "APPEND"
+        for text in [self.held(self.scalar(part)) for part in more.elts]:
+            self.emit(f"{verb}({c_name(name)}, {shape.room}, {text});")
+
     def held(self, code: Code) -> str:
         """An element before the list is changed that it may be read from."""
         if code.plain:

@@ -16,13 +16,25 @@ from rubicon.native.shapes import (
     Code,
     Fixed,
     Growing,
+    Record,
     Scalar,
     Shape,
 )
 from rubicon.native.source import Method, Sources
 from rubicon.native.statements import Statements
-from rubicon.native.structs import STATE, TELLING, Struct, c_name, struct_text
+from rubicon.native.structs import (
+    KNOWLEDGE,
+    RNG,
+    STATE,
+    TABLES,
+    TELLING,
+    Struct,
+    c_name,
+    struct_text,
+)
 
+PLAIN_RECORDS = (STATE, TABLES, RNG, KNOWLEDGE)
+"""There is one of each, so no function is made for a special one."""
 SCALARS = {"int": INT, "i64": INT, "bool": BOOL, "float": FLOAT, "None": NOTHING}
 
 
@@ -61,6 +73,8 @@ class Program:
             shapes.append(wanted)
             if isinstance(wanted, Fixed | Growing):
                 tags.append(wanted.tag)
+            elif isinstance(wanted, Record) and wanted.struct not in PLAIN_RECORDS:
+                tags.append(wanted.struct)
         owner = method.cls or method.module.name.rsplit(".", 1)[-1]
         name = "__".join([owner, method.node.name, *tags])
         if name not in self.made:
@@ -89,8 +103,9 @@ class Program:
             if isinstance(given, Fixed | Growing):
                 return given
             raise refusal(path, method.node, "a list is needed here")
-        for struct in self.structs.values():
-            if text in [kind.__name__ for kind in struct.kind.__mro__]:
+        alike = [struct for struct in self.structs.values() if is_named(struct, text)]
+        for struct in alike:
+            if given == struct.record or len(alike) == 1:
                 return struct.record
         raise refusal(path, annotation, "this type is not part of the subset")
 
@@ -149,6 +164,11 @@ class Program:
             lines += ["to->telling = 0;", "to->events.n = 0;"]
         body = "\n".join(f"    {line}" for line in [*lines, "return to;"])
         return f"static State *copy_state(State *to, const State *from) {{\n{body}\n}}"
+
+
+def is_named(struct: Struct, text: str) -> bool:
+    """Whether a struct stands for objects of a class, or of one below it."""
+    return text in [kind.__name__ for kind in struct.kind.__mro__]
 
 
 def declaration(shape: Shape, name: str) -> str:

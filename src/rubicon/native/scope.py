@@ -189,7 +189,7 @@ def assigned_names(node: ast.FunctionDef) -> set[str]:
 
 def grown_names(node: ast.FunctionDef) -> set[str]:
     """The names of lists whose length changes in a function."""
-    return {
+    called = {
         part.func.value.id
         for part in ast.walk(node)
         if isinstance(part, ast.Call)
@@ -197,3 +197,11 @@ def grown_names(node: ast.FunctionDef) -> set[str]:
         and part.func.attr in CHANGING
         and isinstance(part.func.value, ast.Name)
     }
+    added = {
+        part.target.id
+        for part in ast.walk(node)
+        if isinstance(part, ast.AugAssign)
+        and isinstance(part.target, ast.Name)
+        and isinstance(part.value, ast.List)
+    }
+    return called | added

@@ -113,14 +113,14 @@ class Statements(Lists):
             self.list_loop(node, name)
 
     def unrolled(self, node: ast.For, name: str, parts: list[ast.expr]) -> None:
-        """Over several lists: they have other lengths, so each round is a text of its own."""
+        """Over several lists or numbers: lengths differ, so each round is a text of its own."""
         for part in parts:
             code = self.value(part)
-            self.demand_list(part, code)
             self.emit("{")
             self.names[name] = code.shape
             self.depth += 1
-            self.emit(f"{code.shape.ctype}{c_name(name)} = {code.text};")
+            gap = "" if code.shape.ctype.endswith("*") else " "
+            self.emit(f"{code.shape.ctype}{gap}{c_name(name)} = {code.text};")
             self.depth -= 1
             self.body(node.body)
             self.emit("}")
@@ -277,6 +277,8 @@ class Statements(Lists):
                 raise self.refuse(node, "only a number is changed like this")
             before = Code(f"{'' if kind == FLOAT else '(Int)'}{where}", kind)
             self.write(node, target, where, self.operation(node, before), kind)
+        elif isinstance(node.value, ast.List) and isinstance(node.op, ast.Add):
+            self.add_all(node, target.id, node.value)
         else:
             code = self.operation(node, self.name(target))
             if code.shape == FLOAT and self.names[target.id] != FLOAT:

@@ -99,11 +99,59 @@ def tables_struct(tables: Tables) -> Struct:
     return Struct(TABLES, type(tables), shapes, cells)
 
 
-def knowledge_struct(knowledge: Knowledge) -> Struct:
-    """Of what a game knows about playing well: its numbers and lists, as a live one has them."""
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An object that a game's knowledge consists of, or has among its fields."""
+
+    path: str
+    """How one comes to it from the knowledge: names, with dots between them."""
+    struct: Struct
+    parts: Mapping[str, str]
+    """Its fields that are parts themselves: the path of each."""
+
+
+def knowledge_parts(knowledge: Knowledge) -> list[Part]:
+    """What a game knows about playing well, as it lives: the knowledge itself comes first."""
+    paths: dict[int, str] = {}
+    waiting: list[tuple[str, object]] = [("", knowledge)]
+    found: list[tuple[str, object]] = []
+    while waiting:
+        path, one = waiting.pop(0)
+        if id(one) in paths:
+            continue
+        paths[id(one)] = path
+        found.append((path, one))
+        waiting += [
+            (f"{path}.{name}".lstrip("."), value)
+            for name, value in vars(one).items()
+            if is_part(value)
+        ]
+    names = {path: part_name(path, one) for path, one in found}
+    return [
+        Part(
+            path,
+            part_struct(names[path], one, {at: names[paths[at]] for at in paths}),
+            {name: paths[id(value)] for name, value in vars(one).items() if is_part(value)},
+        )
+        for path, one in found
+    ]
+
+
+def is_part(value: object) -> bool:
+    """Whether a field of a part is one too; the tables are known elsewhere."""
+    return hasattr(value, "__dict__") and not isinstance(value, Tables)
+
+
+def part_name(path: str, one: object) -> str:
+    """The struct of a part: there may be several objects of one class, of other lengths."""
+    return "_".join([type(one).__name__, *path.split(".")]) if path else KNOWLEDGE
+
+
+def part_struct(struct: str, one: object, names: Mapping[int, str]) -> Struct:
+    """Of one part: its numbers and lists as it has them, and where its own parts are."""
     shapes: dict[str, Shape] = {}
     cells: dict[str, str] = {}
-    for name, value in vars(knowledge).items():
+    for name, value in vars(one).items():
         if name in UNUSED:
             continue
         if isinstance(value, list):
@@ -114,7 +162,11 @@ def knowledge_struct(knowledge: Knowledge) -> Struct:
         elif isinstance(value, int):
             shapes[name] = BOOL if isinstance(value, bool) else INT
             cells[name] = WHOLE
-    return Struct(KNOWLEDGE, type(knowledge), shapes, cells)
+        elif isinstance(value, Tables):
+            shapes[name] = Record(TABLES, const=True)
+        elif id(value) in names:
+            shapes[name] = Record(names[id(value)])
+    return Struct(struct, type(one), shapes, cells)
 
 
 def struct_text(struct: Struct) -> str:

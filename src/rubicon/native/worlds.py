@@ -67,7 +67,7 @@ class World(Protocol):
 
 
 class NativeTree(Protocol):
-    """A search tree; the extensions of games without secrets have one as `Search`."""
+    """A search tree; every extension has one as `Search`."""
 
     def iterate(self, world: World, rng: Rng, count: int, /) -> None:
         """So many iterations from copies of a world; the lock is released."""

@@ -95,6 +95,8 @@ BATTLE: Final = 23
 
 MOST_TRIES: Final = 400
 """A round has some forty decisions of each seat: nobody should wait long for all of them."""
+TRIES_A_WORLD: Final = 4
+"""To imagine all armies, hands and orders takes longer than an iteration."""
 MOST_GOLD: Final = 25
 STEPS_TO_CALM: Final = 60
 """More than it takes from any throw to the next real decision."""
@@ -107,6 +109,7 @@ class Judgement(Knowledge):
     def __init__(self, seats: int, weights: list[float], t: Tables) -> None:
         super().__init__(seats, weights)
         self.most_tries = MOST_TRIES
+        self.tries_a_world = TRIES_A_WORLD
         self.survey: Survey = Survey(t)
         self.look_at_moves: Glance = Glance(self.survey)
         self.is_surveyed: bool = False
@@ -393,7 +396,8 @@ class Judgement(Knowledge):
             place = s.card_at[card]
             known.append(place if place == viewer or place == c.DISCARD else c.DECK)
         first = viewer * c.ARMIES * c.ROOM
-        known.extend(s.cards[first : first + c.ARMIES * c.ROOM])
+        for i in range(first, first + c.ARMIES * c.ROOM):
+            known.append(s.cards[i])
         for a in range(s.t.players * c.ARMIES):
             known.append(self.cards_in(s, a))
         for i in range(0, len(s.orders), 2):

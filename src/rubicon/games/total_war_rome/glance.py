@@ -476,9 +476,7 @@ class Glance:
         survey = self.survey
         survey.count_army(s, s.army)
         survey.count_army(s, s.other)
-        mine = survey.force[s.army]
-        theirs = survey.force[s.other]
+        stands = survey.win_chance(survey.force[s.army], survey.force[s.other])
         if s.to_act() != s.army // c.ARMIES:
-            mine, theirs = theirs, mine
-        stands = survey.win_chance(mine, theirs)
+            stands = survey.win_chance(survey.force[s.other], survey.force[s.army])
         return 0.05 + (stands if verb == c.STAND else 1.0 - stands)

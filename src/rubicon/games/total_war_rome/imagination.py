@@ -172,7 +172,7 @@ class Possible:
         strange = is_too_large(s, a) or is_mixed(s, a)
         if top(s) == st.MERGING and top_number(s) == a:
             return strange
-        lost = s.b_phase == c.VICTOR or a in (s.hurt, *s.b_army, *s.b_ally)
+        lost = s.b_phase == c.VICTOR or a == s.hurt or a in s.b_army or a in s.b_ally
         if self.is_resting(s, a):
             if strange and (is_too_large(s, a) or s.army_at[a] >= 0):
                 return False

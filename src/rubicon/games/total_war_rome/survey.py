@@ -66,20 +66,16 @@ class Survey:
             self.set_power(kind)
         self.losses: list[float] = [0.0] * (c.REGIONS * 4)
         """For each region, the chance that it kills so many main battle cards."""
-        self.close: list[list[int]] = []
-        """For each region, those within reach and how far they are: two numbers each."""
+        self.close: list[int] = []
+        """Region after region, those within reach and how far they are: two numbers each."""
+        self.close_from: list[int] = [0]
+        """Where those of each region begin; at the end, how many numbers there are."""
+        self.overseas: list[int] = []
+        """In the same way the coasts beyond one or two sea areas, and beyond how many."""
+        self.overseas_from: list[int] = [0]
         for r in range(c.REGIONS):
             self.set_losses(r)
-            near: list[int] = []
-            for to in range(c.REGIONS):
-                if t.land[r * c.REGIONS + to] <= FAR:
-                    near.append(to)
-                    near.append(t.land[r * c.REGIONS + to])
-            self.close.append(near)
-        self.overseas: list[list[int]] = []
-        """For each region, the coasts beyond one or two sea areas, and beyond how many."""
-        for r in range(c.REGIONS):
-            self.overseas.append(self.coasts_from(r))
+            self.add_ways(r)
         many = MOST_DICE * 2 * MOST_FOOT * MOST_FOOT * 2 * GENERAL_DICE * MOST_ENGINES
         self.assaults: list[float] = [-1.0] * many
         """The odds of assaults, as far as somebody asked."""
@@ -147,15 +143,19 @@ class Survey:
             kills = min(3, at // 4 + at % 4 // 2)
             self.losses[r * 4 + kills] += chances[at]
 
-    def coasts_from(self, r: int) -> list[int]:
-        """[9.12] [14.1] Where a navy can bring an army in one turn: two numbers each."""
-        found: list[int] = []
+    def add_ways(self, r: int) -> None:
+        """[9.12] [14.1] Which regions are near, and where a navy can bring an army in one turn."""
         for to in range(c.REGIONS):
+            far = self.t.land[r * c.REGIONS + to]
             seas = self.seas_between(r, to)
-            if seas > 0 and self.t.land[r * c.REGIONS + to] > 1:
-                found.append(to)
-                found.append(seas)
-        return found
+            if far <= FAR:
+                self.close.append(to)
+                self.close.append(far)
+            if far > 1 and seas > 0:
+                self.overseas.append(to)
+                self.overseas.append(seas)
+        self.close_from.append(len(self.close))
+        self.overseas_from.append(len(self.overseas))
 
     def seas_between(self, r: int, to: int) -> int:
         """1 if two regions touch the same sea area, 2 if neighbouring ones; else 0."""
@@ -393,13 +393,10 @@ class Survey:
         """The best that an army could do from a region, the less the farther it is."""
         best = 0.0
         self.target = c.NONE
-        near = self.close[place]
         own = a // c.ARMIES
-        at = 0
-        while at < len(near):
-            r = near[at]
-            far = near[at + 1]
-            at += 2
+        for at in range(self.close_from[place], self.close_from[place + 1], 2):
+            r = self.close[at]
+            far = self.close[at + 1]
             foe = self.there[r]
             if s.owner[r] == own and (foe == c.NONE or foe // c.ARMIES == own):
                 continue
@@ -415,12 +412,9 @@ class Survey:
     def hope_by_sea(self, s: Table, a: int, place: int, best: float) -> float:
         """The same where a navy takes it, if that is better."""
         own = a // c.ARMIES
-        near = self.overseas[place]
-        at = 0
-        while at < len(near):
-            r = near[at]
-            part = BY_SEA[near[at + 1]]
-            at += 2
+        for at in range(self.overseas_from[place], self.overseas_from[place + 1], 2):
+            r = self.overseas[at]
+            part = BY_SEA[self.overseas[at + 1]]
             if s.owner[r] == own:
                 continue
             worth = self.prospect(s, a, r) * part

@@ -136,6 +136,11 @@ static inline Int py_max(Int a, Int b) { return b > a ? b : a; }
 static inline double py_min_real(double a, double b) { return b < a ? b : a; }
 static inline double py_max_real(double a, double b) { return b > a ? b : a; }
 static inline Int py_abs(Int a) { return a < 0 ? -a : a; }
+static inline Int py_bits(Int a) {
+    Int bits = 0;
+    for (uint64_t rest = (uint64_t)py_abs(a); rest; rest >>= 1) bits++;
+    return bits;
+}
 
 /* ---- The generator of core/rng.py: sfc32, and Lemire's fair choice. ---- */
 
@@ -163,6 +168,16 @@ static inline Int rng_below(Rng *r, Int n) {
     return (Int)(product >> 32);
 }
 
+/* As Rng(seed): its words above the 64th bit are those of the sign. */
+static inline Rng *rng_start(Rng *r, Int seed) {
+    r->a = (uint32_t)seed;
+    r->b = (uint32_t)(seed >> 32);
+    r->c = seed < 0 ? UINT32_MAX : 0;
+    r->counter = 1;
+    for (int i = 0; i < 12; i++) rng_word(r);
+    return r;
+}
+
 /* ---- How a field lies in its struct; of no bytes: a double. ---- */
 
 typedef struct {
@@ -172,5 +187,14 @@ typedef struct {
     int bytes, length;
     Int least, most;
 } FieldRow;
+#define ROWS(rows) (int)(sizeof(rows) / sizeof((rows)[0]))
+
+/* A part of what a game knows: how one comes to it in Python, where it lies, and its fields. */
+typedef struct {
+    const char *path;
+    size_t place;
+    const FieldRow *rows;
+    int count;
+} PartRow;
 
 #endif

@@ -1,30 +1,46 @@
-/* The tree search of bots/tree.py where nothing is secret: the same seeds, the same tree.
+/* The tree search of bots/tree.py: the same seeds, the same tree; secrets.h has what it does where
+   something is secret.
 
    Every number is calculated in the order of the Python text, so that both agree to the last bit. */
 
 enum {
     MOST_SEATS = 4,
     MANY = 1024,
+    MANY_IN_SECRET = 64,
     FIRST_LOOKS = 64,
     LOOKS = 16,
     ROOT_LOOKS = 128,
+    KEPT = 32,
+    MOST_ALIKE = 128,
     MOST_NODES = 150000,
     MOST_LOOKED_AT = 2000,
     FINE = 1 << 20
 };
 #define NEVER (-1.0e9)
 
+/* Some moves for a key that is no move itself: they look the same from outside. */
+typedef struct {
+    Int key, moves[MOST_ALIKE];
+    int n;
+} Alike;
+
 typedef struct {
     Int *moves;
-    double *glances;
-    int n, is_whole;
+    double *glances, listings;
+    int n, is_whole, is_own;
+    Alike *alike;
+    int alike_count;
 } Crowd;
 
 typedef struct Node {
     Int key, mark;
-    double prior, visits, won[MOST_SEATS];
+    double prior, visits, offered, won[MOST_SEATS];
     struct Node **children;
     int count, room;
+    /* The children that are found by key, where they are not simply the first of `moves`: all that
+       are marked so; once they are many, by slots. */
+    int is_indexed, indexed, slot_count;
+    struct Node **slots;
     /* All moves, the most promising first; `listed` is how many. */
     Int *moves;
     double *priors;
@@ -38,7 +54,7 @@ typedef struct {
 } Settings;
 
 typedef struct {
-    Knowledge knows;
+    Known known;
     Settings settings;
     Int viewer, size;
     Node *root;
@@ -73,11 +89,13 @@ static Node *new_node(Int key, double prior) {
 
 static void free_one(Node *node) {
     if (node->crowd) {
+        free(node->crowd->alike);
         free(node->crowd->moves);
         free(node->crowd->glances);
         free(node->crowd);
     }
     free(node->children);
+    free(node->slots);
     free(node->moves);
     free(node->priors);
     free(node);
@@ -111,24 +129,29 @@ static Int pick(Search *q, const Priors *weights) {
 }
 
 static void settle(Search *q, State *s, double *values) {
-    while (GAME_to_act(s) == CHANCE && !KNOWS_is_judged(&q->knows, s)) GAME_apply(s, GAME_sample(s, q->rng));
-    KNOWS_shares(&q->knows, s, values);
+    while (GAME_to_act(s) == CHANCE && !KNOWS_is_judged(&q->known.part0, s)) GAME_apply(s, GAME_sample(s, q->rng));
+    KNOWS_shares(&q->known.part0, s, values);
+}
+
+/* A move at random, promising ones more often. */
+static Int lean(Search *q, State *s) {
+    Moves moves;
+    Priors priors;
+    GAME_legal(s, &moves);
+    priors.n = 0;
+    KNOWS_priors(&q->known.part0, s, &moves, &priors);
+    return moves.v[pick(q, &priors)];
 }
 
 static void judge_new(Search *q, State *s) {
-    Moves moves;
-    Priors priors;
     Int left = q->settings.playout;
     while (left > 0 && GAME_to_act(s) != NOBODY) {
         if (GAME_to_act(s) == CHANCE) {
-            if (KNOWS_is_judged(&q->knows, s)) break;
+            if (KNOWS_is_judged(&q->known.part0, s)) break;
             GAME_apply(s, GAME_sample(s, q->rng));
             continue;
         }
-        GAME_legal(s, &moves);
-        priors.n = 0;
-        KNOWS_priors(&q->knows, s, &moves, &priors);
-        GAME_apply(s, moves.v[pick(q, &priors)]);
+        GAME_apply(s, lean(q, s));
         left--;
     }
     settle(q, s, q->values);
@@ -150,14 +173,14 @@ static void in_parts(Priors *weights) {
 
 static void glance(Search *q, State *s, Moves *moves, Priors *priors) {
     priors->n = 0;
-    KNOWS_priors(&q->knows, s, moves, priors);
+    KNOWS_priors(&q->known.part0, s, moves, priors);
     in_parts(priors);
 }
 
 static void prospects(Search *q, State *s, Moves *moves, Priors *priors) {
     Priors found;
     priors->n = 0;
-    KNOWS_priors(&q->knows, s, moves, priors);
+    KNOWS_priors(&q->known.part0, s, moves, priors);
     if (q->settings.look > 0.0 && moves->n > 1) {
         Int seat = GAME_to_act(s);
         double best = 0.0;
@@ -184,13 +207,54 @@ static void by_promise(const Priors *priors, Int fine, Moves *order) {
     for (Int i = 0; i < length; i++) order->v[i] = length - 1 - py_mod(order->v[i], length);
 }
 
-/* ---- Chance ---- */
+/* ---- Children by key ---- */
+
+static Node **slot_of(const Node *node, Int key) {
+    uint64_t at = (uint64_t)key * UINT64_C(0x9E3779B97F4A7C15) >> 20;
+    Node **slot = &node->slots[at & (uint64_t)(node->slot_count - 1)];
+    while (*slot && (*slot)->key != key)
+        if (++slot == node->slots + node->slot_count) slot = node->slots;
+    return slot;
+}
 
 static Node *child_of(const Node *node, Int key) {
-    for (int i = 0; i < node->count; i++)
-        if (node->children[i]->key == key) return node->children[i];
+    if (node->slots) return *slot_of(node, key);
+    for (int i = 0; i < node->count; i++) {
+        Node *child = node->children[i];
+        if (child->key == key && (child->is_indexed || node->indexed == 0)) return child;
+    }
     return NULL;
 }
+
+static void index_child(Node *node, Node *child) {
+    child->is_indexed = 1;
+    node->indexed++;
+    if (node->indexed >= 16 && 2 * node->indexed > node->slot_count) {
+        free(node->slots);
+        node->slot_count = node->slot_count ? 2 * node->slot_count : 64;
+        node->slots = NULL;
+        node->slots = had(calloc((size_t)node->slot_count, sizeof(Node *)));
+        for (int i = 0; i < node->count; i++)
+            if (node->children[i]->is_indexed) *slot_of(node, node->children[i]->key) = node->children[i];
+    } else if (node->slots) *slot_of(node, child->key) = child;
+}
+
+/* Put a new node into the tree, unless that is full. */
+static void attach(Search *q, Node *node, Node *child) {
+    if (q->size < MOST_NODES) {
+        push_node(&node->children, &node->count, &node->room, child);
+        index_child(node, child);
+        q->size++;
+    } else push_node(&q->loose, &q->loose_count, &q->loose_room, child);
+}
+
+/* ---- Chance ---- */
+
+#ifdef HIDES
+#define SEEN_AS(s, move, viewer) GAME_seen_as(s, move, viewer)
+#else
+#define SEEN_AS(s, move, viewer) (move)
+#endif
 
 static Node *draw_known(Search *q, Node *node, State *s) {
     Priors weights;
@@ -208,24 +272,27 @@ static Node *draw_known(Search *q, Node *node, State *s) {
 }
 
 static Node *draw(Search *q, Node *node, State *s) {
-    Int outcome = GAME_sample(s, q->rng);
-    Node *child = child_of(node, outcome);
+    Int outcome = GAME_sample(s, q->rng), key = SEEN_AS(s, outcome, q->viewer);
+    Node *child = child_of(node, key);
     if (!child) {
         if (node->count > 1.0 + q->settings.widening * sqrt(node->visits)) {
             Node *again = draw_known(q, node, s);
             if (again) return again;
         }
-        child = new_node(outcome, 1.0);
-        if (q->size < MOST_NODES) {
-            push_node(&node->children, &node->count, &node->room, child);
-            q->size++;
-        } else push_node(&q->loose, &q->loose_count, &q->loose_room, child);
+        child = new_node(key, 1.0);
+        attach(q, node, child);
     }
     GAME_apply(s, outcome);
     return child;
 }
 
 /* ---- Very many moves ---- */
+
+static Crowd *new_crowd(int is_own) {
+    Crowd *crowd = had(calloc(1, sizeof(Crowd)));
+    crowd->is_own = is_own;
+    return crowd;
+}
 
 static int is_taken(const Node *node, Int move) {
     for (int i = 0; i < node->listed; i++)
@@ -311,7 +378,7 @@ static void expand(Search *q, Node *node, State *s) {
     Priors priors;
     GAME_legal(s, &moves);
     if (moves.n > MANY) {
-        node->crowd = had(calloc(1, sizeof(Crowd)));
+        node->crowd = new_crowd(1);
         refill(q, node, s, &moves);
         return;
     }
@@ -326,8 +393,12 @@ static void expand(Search *q, Node *node, State *s) {
     node->listed = moves.n;
 }
 
-static Node *decide(Search *q, Node *node, State *s, Int seat) {
-    if (node->mark == 0) node->mark = KNOWS_mark(&q->knows, s, q->viewer);
+/* What a move is taken to be worth that was never tried. */
+static double untried(const Search *q, const Node *node, Int seat) {
+    return node->visits == 0.0 ? 0.0 : node->won[seat] / node->visits - q->settings.first_play;
+}
+
+static Node *decide_openly(Search *q, Node *node, State *s, Int seat) {
     if (node->listed == 0 && !node->crowd) expand(q, node, s);
     double root = sqrt(node->visits) * q->settings.exploration;
     if (node->crowd) {
@@ -346,8 +417,7 @@ static Node *decide(Search *q, Node *node, State *s, Int seat) {
     }
     int tried = node->count;
     if (tried < node->listed && (q->size < MOST_NODES || !best)) {
-        double untried = node->visits == 0.0 ? 0.0 : node->won[seat] / node->visits - q->settings.first_play;
-        double score = untried + root * node->priors[tried];
+        double score = untried(q, node, seat) + root * node->priors[tried];
         if (score > best_score) {
             best = new_node(node->moves[tried], node->priors[tried]);
             push_node(&node->children, &node->count, &node->room, best);
@@ -357,6 +427,20 @@ static Node *decide(Search *q, Node *node, State *s, Int seat) {
     HOLDS(best != NULL);
     GAME_apply(s, best->key);
     return best;
+}
+
+#ifdef HIDES
+#include "secrets.h"
+#endif
+
+static Node *decide(Search *q, Node *node, State *s, Int seat) {
+    if (node->mark == 0) node->mark = KNOWS_mark(&q->known.part0, s, q->viewer);
+#ifdef HIDES
+    if (!node->crowd) return decide_among(q, node, s, seat);
+    if (node->crowd->is_own != (seat == q->viewer)) return decide_apart(q, s);
+    if (!node->crowd->is_own) return decide_in_crowd(q, node, s, seat);
+#endif
+    return decide_openly(q, node, s, seat);
 }
 
 /* ---- One iteration ---- */
@@ -369,12 +453,12 @@ static void iterate(Search *q, State *s) {
     for (;;) {
         Int seat = GAME_to_act(s);
         if (seat == NOBODY) {
-            KNOWS_shares(&q->knows, s, q->values);
+            KNOWS_shares(&q->known.part0, s, q->values);
             break;
         }
         if (seat == CHANCE) {
-            if (KNOWS_is_judged(&q->knows, s)) {
-                KNOWS_values(&q->knows, s, q->values);
+            if (KNOWS_is_judged(&q->known.part0, s)) {
+                KNOWS_values(&q->known.part0, s, q->values);
                 break;
             }
             node = draw(q, node, s);
@@ -404,7 +488,7 @@ static void iterate(Search *q, State *s) {
 
 /* Keep the part of the tree below a position that was foreseen. */
 static int go_to(Search *q, State *s) {
-    Int mark = KNOWS_mark(&q->knows, s, q->viewer);
+    Int mark = KNOWS_mark(&q->known.part0, s, q->viewer);
     Node **waiting = NULL, *kept = NULL;
     int count = 0, room = 0;
     push_node(&waiting, &count, &room, q->root);

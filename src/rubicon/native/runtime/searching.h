@@ -7,7 +7,6 @@ typedef struct {
 } SearchObject;
 
 static PyTypeObject SearchType;
-static PyObject *knowledge_names[ROWS(KNOWLEDGE_ROWS)];
 static const char *const real_settings[] = {"exploration", "first_play", "look", "widening"};
 static const char *const whole_settings[] = {"sight", "turns", "playout"};
 
@@ -25,6 +24,42 @@ static int load_settings(Settings *to, PyObject *from) {
     return 0;
 }
 
+/* The part of some knowledge at the end of a path of names, as a new reference. */
+static PyObject *part_at(PyObject *from, const char *path) {
+    Py_INCREF(from);
+    while (from && *path) {
+        size_t length = strcspn(path, ".");
+        PyObject *name = PyUnicode_FromStringAndSize(path, (Py_ssize_t)length);
+        PyObject *next = name ? PyObject_GetAttr(from, name) : NULL;
+        Py_XDECREF(name);
+        Py_DECREF(from);
+        from = next;
+        path += length + (path[length] == '.');
+    }
+    return from;
+}
+
+static int load_part(char *to, const PartRow *part, PyObject *from) {
+    for (int i = 0; i < part->count; i++) {
+        PyObject *given = PyObject_GetAttrString(from, part->rows[i].name);
+        if (!given) return -1;
+        int bad = load_row(to, &part->rows[i], given);
+        Py_DECREF(given);
+        if (bad) return -1;
+    }
+    return 0;
+}
+
+static int load_known(Known *to, PyObject *from) {
+    for (int i = 0; i < ROWS(PARTS); i++) {
+        PyObject *part = part_at(from, PARTS[i].path);
+        int bad = !part || load_part((char *)to + PARTS[i].place, &PARTS[i], part);
+        Py_XDECREF(part);
+        if (bad) return -1;
+    }
+    return 0;
+}
+
 static int search_init(SearchObject *self, PyObject *args, PyObject *kwargs) {
     PyObject *knowledge, *settings;
     long long viewer;
@@ -35,7 +70,7 @@ static int search_init(SearchObject *self, PyObject *args, PyObject *kwargs) {
         PyErr_SetString(PyExc_ValueError, "a search looks for a seat");
         return -1;
     }
-    if (load_rows(&self->q.knows, KNOWLEDGE_ROWS, ROWS(KNOWLEDGE_ROWS), knowledge_names, knowledge)) return -1;
+    if (load_known(&self->q.known, knowledge)) return -1;
     if (load_settings(&self->q.settings, settings)) return -1;
     if (!self->q.root && !(self->q.root = calloc(1, sizeof(Node)))) {
         PyErr_NoMemory();
@@ -68,7 +103,9 @@ static int is_ready(SearchObject *self, PyObject *world) {
         return 0;
     }
     if (self->is_broken) PyErr_SetString(PyExc_RuntimeError, "this search broke in an earlier call");
-    return !self->is_broken && ready((WorldObject *)world);
+    if (self->is_broken || !ready((WorldObject *)world)) return 0;
+    wire(&self->q.known, ((WorldObject *)world)->s.t);
+    return 1;
 }
 
 static int search_trapped(SearchObject *self, WorldObject *world) {
@@ -119,7 +156,10 @@ static PyObject *search_go_to(SearchObject *self, PyObject *world) {
 
 static const Node *root_child(SearchObject *self, PyObject *given) {
     Int move = PyLong_AsLongLong(given);
-    return move == -1 && PyErr_Occurred() ? NULL : child_of(self->q.root, move);
+    if (move == -1 && PyErr_Occurred()) return NULL;
+    for (int i = self->q.root->count - 1; i >= 0; i--)
+        if (self->q.root->children[i]->key == move) return self->q.root->children[i];
+    return NULL;
 }
 
 static PyObject *search_visits(SearchObject *self, PyObject *move) {

@@ -5,7 +5,6 @@
    GAME_payoff. */
 
 enum { CHANCE = -1, NOBODY = -2 };
-#define ROWS(rows) (int)(sizeof(rows) / sizeof((rows)[0]))
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 #define JOIN_(a, b) a##b
@@ -522,7 +521,7 @@ PyMODINIT_FUNC JOIN(PyInit_, MODULE)(void) {
         return NULL;
     if (PyType_Ready(&TablesType) || PyType_Ready(&WorldType)) return NULL;
 #ifdef HAS_SEARCH
-    if (intern(knowledge_names, KNOWLEDGE_ROWS, ROWS(KNOWLEDGE_ROWS)) || PyType_Ready(&SearchType)) return NULL;
+    if (PyType_Ready(&SearchType)) return NULL;
 #endif
     PyObject *module = PyModule_Create(&definition);
     if (!module) return NULL;
