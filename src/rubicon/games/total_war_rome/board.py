@@ -14,7 +14,7 @@ from typing import Any
 
 from rubicon.core.errors import BadInput
 from rubicon.games.total_war_rome import codes as c
-from rubicon.games.total_war_rome.entries import is_int, is_text, wrong_shapes
+from rubicon.games.total_war_rome.entries import TUNED, is_int, is_text, wrong_shapes
 from rubicon.games.total_war_rome.saying import say
 from rubicon.games.total_war_rome.tables import NEAR
 from rubicon.words import Listed, Phrase, quoted
@@ -78,9 +78,9 @@ class Board:
 
 
 def pick(value: Any, players: int) -> Any:
-    """A value of the data: one for all, or another one for four players [17.2]."""
+    """A value of the data: one for all, or others for three or four players [17.2]."""
     if isinstance(value, Mapping) and "usual" in value:
-        return value["four" if players == 4 and "four" in value else "usual"]
+        return value.get(TUNED.get(players, ""), value["usual"])
     return value
 
 

@@ -12,6 +12,8 @@ Told = Callable[[], Phrase]
 """What a value must be, as the end of a sentence."""
 MOST_TERRAIN = 6
 MOST_COPIES = 20
+TUNED = {3: "three", 4: "four"}
+"""By number of players: the name of a value that differs with so many [17.2]."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Key:
     told: Told
     needed: bool = True
     tuned: bool = False
-    """Whether there may be another value for four players [17.2]."""
+    """Whether there may be other values for three or four players [17.2]."""
 
 
 def is_int(value: Any, least: int, most: int) -> bool:
@@ -185,10 +187,10 @@ def wrong_entry(
 
 
 def values_of(value: Any, key: Key) -> list[Any]:
-    """[17.2] The value, or both of two: one that is none of these fits no test."""
+    """[17.2] The value, or all of several: one that is none of these fits no test."""
     if not key.tuned or not isinstance(value, dict):
         return [value]
-    if "usual" not in value or set(value) - {"usual", "four"}:
+    if "usual" not in value or set(value) - {"usual", *TUNED.values()}:
         return [None]
     return list(value.values())
 
