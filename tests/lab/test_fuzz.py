@@ -15,6 +15,7 @@ from rubicon.core.contract import Game, Refusal, Rules
 from rubicon.core.errors import BadInput
 from rubicon.core.match import Match
 from rubicon.core.record import read_record, replay
+from rubicon.core.rng import Rng
 from rubicon.core.state import TURN, State
 from rubicon.lab import fuzz, plans, steps, watch
 from rubicon.lab.manners import seat_manners
@@ -235,7 +236,22 @@ def test_a_run_stops_when_everything_fails(monkeypatch: pytest.MonkeyPatch) -> N
 def test_bad_lists_of_moves_are_found(legal: list[int], sentence: str) -> None:
     rules = GAME.rules(3, {}, None, "")
     with pytest.raises(watch.Fault, match=sentence):
-        watch.check_choices(rules.start(), legal, watch.Vocabulary(rules, {}))
+        watch.check_choices(rules.start(), legal, watch.Vocabulary(rules))
+
+
+def test_a_move_beside_another_differs_in_one_field() -> None:
+    rules, rng = GAME.rules(3, {}, None, ""), Rng(1)
+    vocabulary, grammar = watch.Vocabulary(rules), rules.grammar
+    march = grammar.parse("march Sicilia 3 legions")
+    near = {vocabulary.near(march, rng) for _ in range(200)}
+    assert len(near) > 20
+    assert near <= vocabulary.moves
+    for move in near:
+        assert grammar.verb(move) is grammar.verb(march)
+        pairs = zip(grammar.verb(move).values(move), grammar.verb(march).values(march), strict=True)
+        assert sum(one != other for one, other in pairs) <= 1
+    bare = next(move for move in sorted(vocabulary.moves) if not grammar.verb(move).fields)
+    assert vocabulary.near(bare, rng) == bare
 
 
 # ---- sound rules ---------------------------------------------------------------------------------
@@ -248,7 +264,7 @@ def test_every_manner_plays_to_the_end(monkeypatch: pytest.MonkeyPatch, manner: 
     tally = fuzz.fuzz(Request(NAME, 2, 3), 1, lambda _: None)
     assert not tally.failures
     assert sum(tally.endings.values()) == 2
-    assert len(seat_manners(manner, 3, {})) == 3
+    assert len(seat_manners(manner, 3)) == 3
 
 
 @pytest.fixture
@@ -314,6 +330,8 @@ def test_a_fault_of_steps_and_answers_is_found(
 ) -> None:
     original = getattr(Match, name)
     monkeypatch.setattr(Match, name, lambda *arguments: fault(original, *arguments))
+    monkeypatch.setattr(fuzz, "SECRETIVE", 1)
+    monkeypatch.setattr(fuzz, "STEPS", 2)
     tally = fuzz.fuzz(Request(CURIA.id, 20, 1), 1, lambda _: None)
     assert any(re.search(sentence, failure.why) for failure in tally.failures)
 

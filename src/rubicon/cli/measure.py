@@ -138,13 +138,15 @@ def fuzz(**given: Any) -> None:
 
     Unless you give options, one game in four changes some, so that every value gets its turn. The
     seats play uniformly at random, prefer rare kinds of moves, risks, good moves or bad moves, or
-    all attack one seat; one game in 200 is played by the greedy bot.
+    all attack one seat; one game in 200 is played by the greedy bot. One game in 10 begins with an
+    opening to a rare decision, which is found by trying many short games.
 
     Every step is checked: pieces are conserved, there is at least one legal move, none is listed
-    twice, and for three random moves the refusals agree with the list. One step in 40 (fewer in a
-    long match) also has its position, moves, copies and odds checked. At the end the log is played
-    again. In one game of 20 these checks are ten times as frequent, and undo, views and the record
-    are checked too. A game with a failure is kept as a record, and the exit code is 1.
+    twice, and for three other moves the refusals agree with the list: any move, one that was legal
+    before, and a legal one with a field changed. One step in 40 (fewer in a long match) also has
+    its position, moves, copies and odds checked. At the end the log is played again. In one game of
+    20 these checks are ten times as frequent, and undo, views and the record are checked too. A
+    game with a failure is kept as a record, and the exit code is 1.
     """
     asked = Asked(**given)
     request = requested(asked)

@@ -69,6 +69,9 @@ class Asking:
 
     def is_ready(self, seat: int) -> bool:
         """Whether an asked seat's answer is complete."""
+        answer = self.answer_of(seat)
+        if not answer or not self.rules.grammar.verb(answer[-1]).goes_on:
+            return bool(answer)
         return self.answered(seat)[1]
 
     def is_due(self) -> bool:

@@ -6,12 +6,13 @@ A game that breaks something is stopped and kept as a record, and the others go 
 import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
+from typing import TypeVar
 
 from rubicon.core.contract import Game, Rules
 from rubicon.core.errors import IllegalMove
@@ -20,14 +21,13 @@ from rubicon.core.record import write_record
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
 from rubicon.lab import steps, watch
+from rubicon.lab.explore import find_opening
 from rubicon.lab.manners import seat_manners
 from rubicon.lab.plans import Plan, Request, make_plan, rng_of
 from rubicon.native.worlds import worlds_of
 from rubicon.registry import find_game
 from rubicon.rulebook import find_document, load_rulebook
 
-REFUSALS = 3
-"""Random moves judged at every step."""
 STRANGERS = 4
 """One of this many is tried by a seat that is not to act, or by chance."""
 SAMPLED = 40
@@ -37,7 +37,8 @@ SAMPLED_THOROUGHLY = 4
 LONG = 200
 """After this many plies these steps get rarer, and again after as many more."""
 SECRETIVE = 5
-"""At one in this many of them undo and views are tried, in a game with secrets."""
+"""At one in this many of them undo and views are tried, in a game with secrets; and one step of two
+moves in this many is made there. All of it imagines many worlds."""
 TOGETHER = 2
 """One question to several seats in this many is answered as at a table, in any order."""
 STEPS = 12
@@ -47,6 +48,8 @@ CHUNK = 50
 MOST_FAILURES = 100
 """After this many failures a run stops: more would show nothing new."""
 REASON = re.compile(r"^\|\s*(\d+(?:\.\d+)+)\s*\|\s*(.+?)\s*\|\s*$", re.MULTILINE)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +99,6 @@ class Shelf:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.kept: dict[int, tuple[Rules, watch.Vocabulary]] = {}
-        # The kind of a move is the same under all options.
-        self.kinds: dict[int, str] = {}
 
     def settled(self, plan: Plan) -> tuple[Rules, watch.Vocabulary]:
         """The rules that a plan plays under."""
@@ -109,7 +110,7 @@ class Shelf:
 
     def settle(self, plan: Plan) -> tuple[Rules, watch.Vocabulary]:
         rules = self.game.rules(plan.players, plan.options, None, "")
-        return rules, watch.Vocabulary(rules, self.kinds)
+        return rules, watch.Vocabulary(rules)
 
 
 class FuzzedGame:
@@ -123,17 +124,21 @@ class FuzzedGame:
         self.match = Match(self.rules)
         self.worlds = worlds_of(self.rules)
         """Native code, where there is some: it has to agree."""
-        self.manners = seat_manners(plan.manner, plan.players, self.vocabulary.kinds)
+        self.manners = seat_manners(plan.manner, plan.players)
         self.fired = set(self.rules.standing_rules)
         self.cited: set[str] = set()
         """Rules that prompts and hints name: they must exist, but nothing came of them."""
         self.past: list[list[int]] = []
         """The legal moves of all steps so far: what may be no longer legal, or still."""
         self.playing = ""
+        self.opening: list[int] = []
+        """Moves and draws that are played first."""
 
     def run(self) -> None:
         """Play to the end; a Fault, or whatever the rules raise, at the first thing wrong."""
         match, rules = self.match, self.rules
+        if self.plan.explored:
+            self.opening = find_opening(rules, self.rng)
         watch.check_position(rules, match.state)
         while match.state.to_act() != NOBODY:
             demand_end(rules, len(match.log))
@@ -150,15 +155,17 @@ class FuzzedGame:
 
     def step(self) -> None:
         """One move or draw, with all that is checked before it."""
-        state, rng = self.match.state, self.rng
+        state, rng, planned = self.match.state, self.rng, len(self.match.log) < len(self.opening)
         legal = state.legal()
         watch.check_choices(state, legal, self.vocabulary)
         self.look_at_refusals(legal)
-        if state.asked() and rng.below(TOGETHER) == 0:
+        if state.asked() and not planned and rng.below(TOGETHER) == 0:
             self.hear(steps.answer_all(self.match, self.manners, rng))
             return
         seat = state.to_act()
-        if seat == CHANCE:
+        if planned:
+            move = self.opening[len(self.match.log)]
+        elif seat == CHANCE:
             move = state.sample(rng)
         else:
             move = self.manners[seat].choose(self.rules, state, legal, rng)
@@ -167,7 +174,7 @@ class FuzzedGame:
             self.look_closely(move)
         self.playing = f"{self.rules.grammar.words(move)!r} is played"
         try:
-            if seat != CHANCE and rng.below(STEPS) == 0 and not state.asked():
+            if self.makes_step(seat, planned):
                 self.hear(steps.step_of_two(self.match, self.manners, rng, move))
             else:
                 told = self.match.play(seat, move)
@@ -177,6 +184,12 @@ class FuzzedGame:
         self.playing = ""
         if legal:
             self.past.append(legal)
+
+    def makes_step(self, seat: int, planned: bool) -> bool:
+        """Whether a move is made as a step, with the next one."""
+        if seat == CHANCE or planned or self.match.state.asked():
+            return False
+        return self.rng.below(STEPS * (1 if self.rules.open_information else SECRETIVE)) == 0
 
     def hear(self, entered: Iterable[Told]) -> None:
         """Note the rules that were brought into play."""
@@ -190,17 +203,17 @@ class FuzzedGame:
         return usual * (1 + len(self.match.log) // LONG)
 
     def look_at_refusals(self, legal: list[int]) -> None:
-        """Judge a few moves: one that can be said, the others such as were legal before."""
-        rng, state = self.rng, self.match.state
-        for turn in range(REFUSALS):
-            if turn and self.past:
-                moves = self.past[rng.below(len(self.past))]
-                move = moves[rng.below(len(moves))]
-            else:
-                move = self.vocabulary.any(rng)
+        """Judge a few moves: any that can be said, one that was legal, one beside a legal one."""
+        rng, state, vocabulary = self.rng, self.match.state, self.vocabulary
+        judged = [vocabulary.any(rng)]
+        if self.past:
+            judged.append(any_of(any_of(self.past, rng), rng))
+        if legal:
+            judged.append(vocabulary.near(any_of(legal, rng), rng))
+        for move in judged:
             seat = state.to_act()
             if seat == NOBODY or rng.below(STRANGERS) == 0:
-                seat = [CHANCE, *range(self.plan.players)][rng.below(self.plan.players + 1)]
+                seat = any_of([CHANCE, *range(self.plan.players)], rng)
             refusal = watch.check_refusal(self.rules, state, seat, move, legal)
             if refusal is not None:
                 self.fired.add(refusal.rule)
@@ -217,6 +230,11 @@ class FuzzedGame:
         if self.plan.thorough and (rules.open_information or self.rng.below(SECRETIVE) == 0):
             watch.check_views(self.match, self.rng)
             watch.check_undo(self.match)
+
+
+def any_of(items: Sequence[T], rng: Rng) -> T:
+    """One of them."""
+    return items[rng.below(len(items))]
 
 
 def demand_end(rules: Rules, plies: int) -> None:

@@ -35,17 +35,16 @@ class Uniform:
 class Varied:
     """First a kind of move, rather one that was seldom played; then any move of that kind."""
 
-    def __init__(self, kinds: dict[int, str]) -> None:
-        self.kinds = kinds
-        self.played: Counter[str] = Counter()
+    def __init__(self) -> None:
+        self.played: Counter[int] = Counter()
 
     def choose(self, rules: Rules, state: State, legal: list[int], rng: Rng) -> int:
         """The rarer of two kinds."""
-        by_kind: dict[str, list[int]] = {}
+        verb, by_kind = rules.grammar.layout.verb, dict[int, list[int]]()
         for move in legal:
-            by_kind.setdefault(self.kinds.get(move, ""), []).append(move)
-        names = list(by_kind)
-        one, other = names[rng.below(len(names))], names[rng.below(len(names))]
+            by_kind.setdefault(verb.of(move), []).append(move)
+        kinds = list(by_kind)
+        one, other = kinds[rng.below(len(kinds))], kinds[rng.below(len(kinds))]
         kind = min(one, other, key=self.played.__getitem__)
         self.played[kind] += 1
         moves = by_kind[kind]
@@ -131,10 +130,10 @@ class Greedy:
         return self.bot.choose(rules, glimpse(rules, state, state.to_act()), legal, rng)
 
 
-def seat_manners(name: str, seats: int, kinds: dict[int, str]) -> list[Manner]:
+def seat_manners(name: str, seats: int) -> list[Manner]:
     """A manner for each seat."""
     if name == "varied":
-        return [Varied(kinds)] * seats
+        return [Varied()] * seats
     if name == "bold":
         return [Bold()] * seats
     if name == "choosy":

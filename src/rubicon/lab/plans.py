@@ -21,6 +21,8 @@ THOROUGH = 20
 """One game in this many goes through the slow checks: its record, its undoing, its views."""
 GREEDY = 200
 """One game in this many is played by the greedy bot, which is slow."""
+EXPLORED = 10
+"""One game in this many begins with an opening that leads to a rare decision."""
 MANNERS = (
     *("uniform",) * 8,
     *("varied",) * 5,
@@ -55,6 +57,7 @@ class Plan:
     options: Mapping[str, Value]
     manner: str
     thorough: bool
+    explored: bool
 
 
 def rng_of(request: Request, number: int) -> Rng:
@@ -75,6 +78,7 @@ def make_plan(game: Game, request: Request, number: int, rng: Rng) -> Plan:
         options=choose(game, request, players, number // len(counts), rng),
         manner=manner,
         thorough=rng.below(THOROUGH) == 0,
+        explored=rng.below(EXPLORED) == 0,
     )
 
 

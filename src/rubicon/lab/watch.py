@@ -1,6 +1,7 @@
 """What must be true of every game, whatever is played: each check raises a Fault if it is not."""
 
 import json
+from itertools import chain
 
 from rubicon.core.contract import Game, Refusal, Rules, seat_name
 from rubicon.core.errors import BadInput
@@ -24,23 +25,31 @@ def demand(holds: bool, why: str) -> None:
 
 
 class Vocabulary:
-    """Every move that can be said under some rules, by kind: the first word of its words."""
+    """Every move that can be said under some rules, by kind: its verb."""
 
-    def __init__(self, rules: Rules, kinds: dict[int, str]) -> None:
-        self.kinds = kinds
-        self.moves = frozenset(rules.grammar.universe())
-        by_kind: dict[str, list[int]] = {}
-        # Sorted, as the order of a set is nothing to reproduce a game by.
-        for move in sorted(self.moves):
-            if move not in kinds:
-                kinds[move] = rules.grammar.words(move).partition(" ")[0]
-            by_kind.setdefault(kinds[move], []).append(move)
+    def __init__(self, rules: Rules) -> None:
+        self.grammar = rules.grammar
+        verb, by_kind = rules.grammar.layout.verb, dict[int, list[int]]()
+        for move in rules.grammar.universe():
+            by_kind.setdefault(verb.of(move), []).append(move)
         self.by_kind = list(by_kind.values())
+        self.moves = frozenset(chain.from_iterable(self.by_kind))
 
     def any(self, rng: Rng) -> int:
         """A move of any kind, rare kinds as likely as frequent ones."""
         moves = self.by_kind[rng.below(len(self.by_kind))]
         return moves[rng.below(len(moves))]
+
+    def near(self, move: int, rng: Rng) -> int:
+        """A move with one field changed; the same move, if that can't be said."""
+        verb = self.grammar.verb(move)
+        if not verb.fields:
+            return move
+        values, place = list(verb.values(move)), rng.below(len(verb.fields))
+        others = verb.fields[place].kind.values
+        values[place] = others[rng.below(len(others))]
+        other = self.grammar.pack(verb, tuple(values))
+        return other if other in self.moves else move
 
 
 # ---- at every step -------------------------------------------------------------------------------
@@ -89,10 +98,11 @@ def check_numbers(rules: Rules, state: State, moves: list[int]) -> None:
         raise Fault(str(error)) from None
     demand(len(set(numbers)) == len(numbers), "two moves have the same number")
     for move, number in zip(moves, numbers, strict=True):
-        words = rules.grammar.words(move)
-        demand(0 <= number < actions.size, f"the number {number} of {words!r} is out of range")
+        if not 0 <= number < actions.size:
+            raise Fault(f"the number {number} of {rules.grammar.words(move)!r} is out of range")
         back = actions.move(number)
-        demand(actions.number(back) == number, f"the number {number} of {words!r} is not its own")
+        if back != move and actions.number(back) != number:
+            raise Fault(f"the number {number} of {rules.grammar.words(move)!r} is not its own")
 
 
 def check_refusal(

@@ -24,10 +24,9 @@ def broken(s: War, names: Names) -> list[Phrase]:
 def cards(s: War, names: Names) -> Iterator[Phrase]:
     """[2.3] [3.6] [14.10] No card comes or goes."""
     held = Counter(s.cards)
-    for kind in range(c.KINDS):
-        there = s.stack[kind] + held[kind]
-        if there != s.t.copies[kind]:
-            wanted = s.t.copies[kind]
+    for kind, (stacked, wanted) in enumerate(zip(s.stack, s.t.copies, strict=True)):
+        there = stacked + held[kind]
+        if there != wanted:
             yield say("law-cards", kind=names.kinds[kind], there=there, wanted=wanted)
     for f in range(c.FACTIONS):
         there = s.ship_stack[f] + sum(s.ships[f :: c.FACTIONS])
@@ -37,9 +36,9 @@ def cards(s: War, names: Names) -> Iterator[Phrase]:
 
 def people(s: War, names: Names) -> Iterator[Phrase]:
     """[3.11] A general leads one army, or is spare, or in the stack."""
-    for g in range(c.GENERALS):
-        leads = s.leader.count(g)
-        if leads != int(s.general_at[g] == c.SERVING):
+    leads = Counter(s.leader)
+    for g, place in enumerate(s.general_at):
+        if leads[g] != int(place == c.SERVING):
             yield say("law-general", general=names.generals[g])
     for a, g in enumerate(s.leader):
         if g != c.NONE and g // (c.GENERALS // c.FACTIONS) != s.t.faction[army_owner(a)]:
