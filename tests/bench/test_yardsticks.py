@@ -13,7 +13,7 @@ from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import GAMES, find_game
-from yardsticks import judge, roman_conquest
+from yardsticks import end_of_the_triumvirate, judge, roman_conquest, triumvirate
 
 FOLDER = Path(judge.__file__).parent
 PROGRAMS = sorted(path for path in FOLDER.glob("*.py") if path.stem in GAMES)
@@ -22,7 +22,8 @@ GAME = "roman_conquest"
 
 def test_every_yardstick_has_bars_and_every_bar_a_yardstick() -> None:
     assert PROGRAMS
-    assert all(judge.bars_of(path.stem) for path in PROGRAMS)
+    assert {path.stem for path in PROGRAMS} == set(GAMES)
+    assert all(judge.bars_of(path.stem).players for path in PROGRAMS)
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
@@ -103,6 +104,106 @@ def test_a_leader_does_not_walk_into_a_rivals_troops() -> None:
     assert found["to"] != "Roma"
 
 
+# ---- The End of the Triumvirate ------------------------------------------------------------------
+
+END = "end_of_the_triumvirate"
+
+
+def consuls(style: str, **position: Any) -> dict[str, Any]:
+    """What a yardstick does as Caesar."""
+    rules = find_game(END).rules(2, {}, None, "")
+    state = rules.from_position({"active": "Caesar", **position})
+    board = dict(rules.describe_board())
+    planner = end_of_the_triumvirate.Planner("Caesar", 2, board, style)
+    seat = state.to_act()
+    legal = [{"id": move, "fields": rules.fields_for(seat, move, seat)} for move in state.legal()]
+    fields: dict[str, Any] = planner.decide(dict(rules.view(state, seat)), legal)["fields"]
+    return fields
+
+
+def whole_game(style: str, players: int, seed: int) -> State:
+    """A game among yardsticks, with some moves at random."""
+    rules = find_game(END).rules(players, {}, None, "")
+    board, state, rng = dict(rules.describe_board()), rules.start(), Rng(seed)
+    planners = [end_of_the_triumvirate.Planner(seat, players, board, style) for seat in rules.seats]
+    while (seat := state.to_act()) != NOBODY:
+        if seat == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        moves = state.legal()
+        legal = [{"id": move, "fields": rules.fields_for(seat, move, seat)} for move in moves]
+        move = planners[seat].decide(dict(rules.view(state, seat)), legal)["id"]
+        state.apply(moves[rng.below(len(moves))] if rng.below(4) == 0 else move)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("style", ["planner", "military", "political"])
+def test_every_style_plays_whole_games(style: str, players: int) -> None:
+    assert whole_game(style, players, 1).to_act() == NOBODY
+
+
+@pytest.mark.parametrize("style", end_of_the_triumvirate.STYLES)
+def test_it_wins_when_it_can(style: str) -> None:
+    there = {"character": "Sardinia et Corsica", "gold": 1, "political": 7, "military": 6}
+    found = consuls(style, phase="actions", seats={"Caesar": there})
+    assert found == {"verb": "improve", "track": "military"}
+    far = there | {"character": "Gallia Transalpina", "military": 7, "political": 6}
+    found = consuls(style, phase="movement", points=4, seats={"Caesar": far})
+    assert found["verb"] in ("march", "sail"), "to where the step can be made"
+
+
+def test_the_odds_of_a_battle_are_exact() -> None:
+    # Three of six weapons are drawn, two of each colour.
+    ends = end_of_the_triumvirate.battles(3, 3, 0, (2, 2, 2), 3)
+    assert sum(chance for chance, *_ in ends) == pytest.approx(1.0)
+    won = sum(chance for chance, left, *_ in ends if left)
+    # Of 20 draws, 4 have two of one's own and one other; 2 have one of one's own and two idle ones.
+    assert won == pytest.approx(6 / 20)
+
+
+# ---- Triumvirate ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("style", ["greedy", "solver"])
+def test_houses_play_whole_matches(style: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(triumvirate, "WORLDS", 2)
+    rules = find_game("triumvirate").rules(2, {"markers_to_win": "1"}, None, "")
+    board, state, rng = dict(rules.describe_board()), rules.start(), Rng(2)
+    planners = [triumvirate.Planner(seat, list(rules.seats), board, style) for seat in rules.seats]
+    while (seat := state.to_act()) != NOBODY:
+        if seat == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        moves = state.legal()
+        legal = [{"id": move, "fields": rules.fields_for(seat, move, seat)} for move in moves]
+        move = planners[seat].decide(dict(rules.view(state, seat)), legal, 1)["id"]
+        assert move in moves
+        state.apply(move)
+
+
+def test_the_better_card_of_two_takes_a_trick_as_the_rules_say() -> None:
+    def card(name: str) -> int:
+        return triumvirate.card_of(name)
+
+    assert triumvirate.reply_wins(card("Caesar 4"), card("Caesar 5"))
+    assert not triumvirate.reply_wins(card("Caesar 4"), card("Crassus 4")), "the lead wins a tie"
+    assert triumvirate.reply_wins(card("Caesar 8"), card("Crassus 0")), "a Mob beats other suits"
+    assert not triumvirate.reply_wins(card("Caesar 0"), card("Crassus 0")), "but not a Mob led"
+
+
+def test_a_house_wants_the_triumvir_for_whom_it_has_pledged() -> None:
+    mine, theirs = (
+        triumvirate.Side([7], [], True),
+        triumvirate.Side([triumvirate.card_of("Crassus 7")], [], True),
+    )
+    numbers = {"tricks_to_consul": 3, "consuls_to_emperor": 3}
+    world = triumvirate.World(numbers, (2, 0, 2), mine, theirs)
+    assert world.guess((3, 0, 0)) > 0.9
+    assert world.guess((0, 0, 3)) < -0.9
+    assert world.guess((2, 0, 0)) > world.guess((0, 0, 2))
+
+
 # ---- the command ---------------------------------------------------------------------------------
 
 
@@ -113,11 +214,11 @@ def run(*words: str) -> Result:
 def test_the_command_plays_and_says_who_is_below(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judge, "bars_of", lambda _: {"random": 1.0})
+    monkeypatch.setattr(judge, "bars_of", lambda _: judge.Bars((), {3: {"random": 1.0}}))
     asked = (GAME, "--games", "3", "--jobs", "1", "--out", str(tmp_path))
     told = run(*asked)
     assert told.exit_code == 1, told.output
-    assert told.output.startswith("random: ")
+    assert told.output.startswith("random (3 players): ")
     assert "of 3 games, at least 100% wanted, par 33.3%" in told.output
     assert "the yardstick failed 0 times" in told.output
     again = run(*asked, "--seed", "1")

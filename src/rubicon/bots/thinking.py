@@ -11,8 +11,15 @@ from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
+from rubicon.core.solving import CERTAIN, Solver
 from rubicon.core.state import State
 
+MOST_WORLDS = 8
+"""Worlds that a seat could be in, for which a win is proven together."""
+HARMLESS = 0.02
+"""A danger as small as this is accepted ..."""
+WORTH_AVERTING = 0.1
+"""... and so much less of it is worth another move than the search would make."""
 SLICE = 16
 """Iterations between two looks at the clock."""
 
@@ -56,6 +63,10 @@ class Thinker:
     """How much the worth of things is misjudged."""
     weights: Sequence[float] | None = None
     """What things are worth, if not as the game's data has it."""
+    positions: int = 0
+    """Positions in which a win of this turn is looked for."""
+    is_wary: bool = False
+    """Whether the next seat's win is looked for too."""
     is_stopped: Callable[[], bool] = lambda: False
     """Asked between slices: whether the move is wanted now."""
     iterations: int = 0
@@ -73,6 +84,41 @@ class Thinker:
         self.spend(search, imagination, legal, rng)
         thoughts = [Thought(move, search.visits(move), search.value(move)) for move in legal]
         return sorted(thoughts, key=Thought.rank)
+
+    # ---- wins of one turn ------------------------------------------------------------------------
+
+    def sure_win(self, rules: Rules, seen: Seen, legal: list[int], rng: Rng) -> int | None:
+        """A move that wins for certain in this turn, if one was found."""
+        if self.positions == 0:
+            return None
+        worlds = rules.imagine(seen).worlds(MOST_WORLDS)
+        if not worlds:
+            return None
+        solver = Solver(self.judge.knowledge(rules, rng), self.positions)
+        chances = solver.chances(worlds, legal)
+        best = max(range(len(legal)), key=lambda at: chances[at])
+        return legal[best] if chances[best] >= CERTAIN else None
+
+    def safest(self, rules: Rules, seen: Seen, thoughts: list[Thought], rng: Rng) -> int:
+        """The best move after which the next seat does not win, as far as that can be averted."""
+        first = thoughts[0].move
+        if not self.is_wary or self.positions == 0 or not rules.open_information:
+            return first
+        world = rules.imagine(seen).draw(rng)
+        solver = Solver(self.judge.knowledge(rules, rng), self.positions)
+        least = danger = solver.danger(world, first)
+        best, work = first, self.positions
+        for thought in thoughts[1:]:
+            work -= solver.positions - solver.left
+            if least <= HARMLESS or work <= 0:
+                break
+            solver.positions = work
+            danger_now = solver.danger(world, thought.move)
+            if danger_now < least:
+                best, least = thought.move, danger_now
+        return best if danger - least >= WORTH_AVERTING else first
+
+    # ---- the tree --------------------------------------------------------------------------------
 
     def start(self, rules: Rules, world: State, rng: Rng) -> Tree:
         """The tree of the last decision, if it foresaw this one; else a new one."""

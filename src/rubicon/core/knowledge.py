@@ -63,6 +63,20 @@ class Knowledge:
         """A number that stands for all that the viewer knows of a position; 0 if there is none."""
         return 0
 
+    def may_win(self, state: State, seat: int) -> bool:
+        """False if a seat surely cannot win before this turn is over.
+
+        A game that knows nothing of such wins says so of every position.
+        """
+        return False
+
+    def decisive(self, state: State, moves: list[int]) -> list[int]:
+        """The moves of the seat to act that are enough to try where a turn decides the game.
+
+        What is left out wins no sooner, and stops nobody better, than one that is kept.
+        """
+        return moves
+
     # ---- what is made of it ----------------------------------------------------------------------
 
     def add(self, idea: i64, amount: float) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from rubicon.core.knowledge import Knowledge, blend
 from rubicon.core.state import State
 from rubicon.games.end_of_the_triumvirate import codes as c
-from rubicon.games.end_of_the_triumvirate import rules
+from rubicon.games.end_of_the_triumvirate import deciding, rules
 from rubicon.games.end_of_the_triumvirate.codes import COLOURS, PROVINCES
 from rubicon.games.end_of_the_triumvirate.play import Republic
 
@@ -163,6 +163,16 @@ class Judgement(Knowledge):
         rest = [s.turn, s.active, s.phase, s.cursor, s.points, s.taken, s.target, s.attackers]
         mark = blend(mark, rest)
         return blend(mark, [s.loser, s.captured, s.card_holder, s.card_side, s.elected])
+
+    def may_win(self, state: State, seat: int) -> bool:
+        """Whether gold, legions and citizens may suffice in this turn."""
+        assert isinstance(state, Republic)
+        return deciding.may_win(state, seat)
+
+    def decisive(self, state: State, moves: list[int]) -> list[int]:
+        """All legions or none; no servants."""
+        assert isinstance(state, Republic)
+        return deciding.decisive(state, moves)
 
     def judge_tracks(self, s: Republic, seat: int) -> None:
         """Steps towards the competence victory, and the leads that make actions cheap."""
