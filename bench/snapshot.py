@@ -2,10 +2,13 @@
 
 `python bench/snapshot.py` plays a random match of each game and times what the server does for one
 viewer after a move: the message with nothing kept that another viewer could have asked for before.
+Then the whole snapshot that somebody gets who opens the match: its time, and its size compressed.
+`--game total_war_rome --plies 2000` looks at a late position of one game.
 """
 
 import argparse
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -95,16 +98,46 @@ def dearest(match: Match) -> float:
     return max(cost(match, viewer) for viewer in (*range(len(match.rules.seats)), WATCHER))
 
 
+def whole(match: Match) -> tuple[float, float, float]:
+    """A whole snapshot: milliseconds of the first after loading, and of a later one; compressed kB.
+
+    Each for the viewer for whom it is most.
+    """
+    slowest, later, largest = 0.0, 0.0, 0.0
+    for viewer in (*range(len(match.rules.seats)), WATCHER):
+        times, again, text = list[float](), list[float](), ""
+        you = () if viewer == WATCHER else (viewer,)
+        for _ in range(REPEATS):
+            live = seated(match)
+            began = perf_counter()
+            text, _ = snapshot_message(live, you, set())
+            times.append((perf_counter() - began) * 1000)
+            live.shelf.renew()
+            live.match.listed.clear()
+            began = perf_counter()
+            snapshot_message(live, you, set())
+            again.append((perf_counter() - began) * 1000)
+        slowest, later = max(slowest, median(times)), max(later, median(again))
+        largest = max(largest, len(zlib.compress(text.encode())) / 1000)
+    return slowest, later, largest
+
+
 def main() -> int:
     """Print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plies", type=int, default=PLIES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", help="only this one")
     given = parser.parse_args()
     print(f"An update after {given.plies} plies, {running()}:")
     for name, rules in cases():
+        if given.game not in (None, rules.game.id):
+            continue
         match = played(rules, given.plies, given.seed)
         print(f"  {name}: {dearest(match):.2f} ms for the dearest viewer, {len(match.log)} plies")
+        slowest, later, largest = whole(match)
+        print(f"    a whole snapshot: {later:.2f} ms, {largest:.1f} kB compressed")
+        print(f"    the first one after the match was loaded: {slowest:.2f} ms")
         match = widest(rules)
         print(f"    with {len(match.state.legal())} legal moves: {dearest(match):.2f} ms")
     print(f"The aim is {AIM_MS:g} ms for the toy.")

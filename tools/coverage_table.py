@@ -1,8 +1,10 @@
 """What random games bring about: a table that says how often each part of a game was used.
 
-`coverage_table.py GAME --games 400 --write` plays games in the manners of fuzzing, without its
-checks, and writes docs/games/GAME/coverage.md. What is counted says coverage.toml beside it: `told`
-names fields of events, and `all` is where the board lists everything there is.
+`coverage_table.py GAME --games 2=1000 4=2000 --write` plays the games that `rubicon fuzz GAME` does
+with that many players and the same seed, with all its checks, and writes their table into
+docs/games/GAME/coverage.md. What is counted says coverage.toml beside it: `told` names fields of
+events, and `all` is where the board lists everything there is. A game that fails is told, and the
+exit code is 1.
 """
 
 from __future__ import annotations
@@ -18,11 +20,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rubicon.core.contract import Rules
-from rubicon.core.state import CHANCE, EVERYTHING, NOBODY
-from rubicon.lab.manners import seat_manners
-from rubicon.lab.plans import Request, make_plan, rng_of
-from rubicon.lab.watch import Vocabulary
+from rubicon.core.contract import Event, Rules
+from rubicon.lab.fuzz import CHUNK, Shelf, Tally, never_fired, play_game
+from rubicon.lab.plans import Request
 from rubicon.registry import find_game
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "games"
@@ -83,33 +83,28 @@ def values_of(fields: Mapping[str, Any], wanted: str) -> str:
     return ": ".join(str(fields[name]) for name in wanted.split(": "))
 
 
-def play(game: str, games: int, seed: int, players: int | None, numbers: range) -> Counter[str]:
-    """How often everything happened in some games of a run."""
-    request = Request(game, games, seed, players)
-    found, tables, counted = find_game(game), read_tables(game), Counter[str]()
-    kinds: dict[int, str] = {}
+def play(game: str, players: int, seed: int, numbers: range) -> tuple[Counter[str], Tally]:
+    """How often everything happened in some games of a run, and what came of them."""
+    request = Request(game, numbers.stop, seed, players)
+    shelf, tables, counted, tally = (
+        Shelf(find_game(game)),
+        read_tables(game),
+        Counter[str](),
+        Tally(),
+    )
+
+    def note(rules: Rules, move: int, events: list[Event]) -> None:
+        counted[f"{MOVES}/{rules.grammar.verb(move).name}"] += 1
+        count_told(events, tables, counted)
+
     for number in numbers:
-        rng = rng_of(request, number)
-        plan = make_plan(found, request, number, rng)
-        rules = found.rules(plan.players, plan.options, None, "")
-        Vocabulary(rules, kinds)
-        manners = seat_manners(plan.manner, plan.players, kinds)
-        state = rules.start()
-        state.tell(True)
-        while (seat := state.to_act()) != NOBODY:
-            if seat == CHANCE:
-                move = state.sample(rng)
-            else:
-                move = manners[seat].choose(rules, state, state.legal(), rng)
-            counted[f"{MOVES}/{rules.grammar.verb(move).name}"] += 1
-            state.apply(move)
-            count_told(rules, state.told(), tables, counted)
-    return counted
+        tally.add(play_game(shelf, request, number, note))
+    return counted, tally
 
 
-def count_told(rules: Rules, told: list[int], tables: list[Table], counted: Counter[str]) -> None:
+def count_told(events: list[Event], tables: list[Table], counted: Counter[str]) -> None:
     """Note what was told of a move."""
-    for event in rules.events(told, EVERYTHING):
+    for event in events:
         counted[f"{EVENTS}/{event.name}"] += 1
         for table in tables:
             for one in table.told:
@@ -146,33 +141,60 @@ def unused(page: str) -> list[str]:
     return [name for name, times in ROW.findall(page) if times == "0"]
 
 
+def shares(wanted: Sequence[tuple[int, int]]) -> Iterator[tuple[int, range]]:
+    """Players and games, a chunk at a time."""
+    for players, games in wanted:
+        for first in range(0, games, CHUNK):
+            yield players, range(first, min(first + CHUNK, games))
+
+
+def wanted_games(text: str) -> tuple[int, int]:
+    """Players and games, as in 4=2000."""
+    players, _, games = text.partition("=")
+    return int(players), int(games)
+
+
+def sentence(game: str, given: argparse.Namespace, tally: Tally) -> str:
+    """What was played, and what it did not come to."""
+    games = " ".join(f"{players}={count}" for players, count in given.games)
+    command = f"coverage_table.py {game} --games {games} --seed {given.seed}"
+    unfired = ", ".join(never_fired(game, tally.fired)) or "none"
+    return (
+        f"Written by `python tools/{command} --write`: {tally.games:,} games of fuzzing by players,"
+        f"\n{tally.moves:,} moves and draws with all checks, {len(tally.failures)} failures."
+        f" Rules that did not come into play: {unfired}."
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, count and tell."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--players", type=int)
+    parser.add_argument(
+        "--games", type=wanted_games, nargs="+", default=[(4, 400)], metavar="PLAYERS=GAMES"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write docs/games/GAME/coverage.md")
     given = parser.parse_args(arguments)
-    rest = (given.game, given.games, given.seed, given.players)
-    shares = [range(first, given.games, given.jobs) for first in range(given.jobs)]
-    if given.jobs == 1:
-        counted = play(*rest, shares[0])
-    else:
-        with ProcessPoolExecutor(given.jobs) as pool:
-            counted = Counter[str]()
-            for part in [pool.submit(play, *rest, share) for share in shares]:
-                counted += part.result()
-    command = f"coverage_table.py {given.game} --games {given.games} --seed {given.seed}"
-    said = f"Written by `python tools/{command} --write`: games played in the manners of fuzzing."
-    page = write(given.game, counted, said)
+    counted, tally = Counter[str](), Tally()
+    with ProcessPoolExecutor(given.jobs) as pool:
+        parts = [
+            pool.submit(play, given.game, players, given.seed, numbers)
+            for players, numbers in shares(given.games)
+        ]
+        for part in parts:
+            some, played = part.result()
+            counted += some
+            tally.add(played)
+    page = write(given.game, counted, sentence(given.game, given, tally))
     if given.write:
         (DOCS / given.game / "coverage.md").write_text(page, encoding="utf-8")
     for name in unused(page):
         print(f"Never used: {name}")
-    return 0
+    for failure in tally.failures:
+        print(f"Game {failure.number} failed: {failure.why}")
+    return 1 if tally.failures else 0
 
 
 if __name__ == "__main__":

@@ -9,9 +9,15 @@ and events, undo and take-backs, and what a bot would be handed: that must be th
 in a match with other secrets from the first deal on. Where several are asked at once, it is also
 the same whatever others have answered, except who is ready.
 
+The matches are played in the manners of fuzzing, and one in a few begins with an opening to a rare
+decision. Positions are taken evenly over the kinds of decision: a kind that has had its share has
+to wait. A kind is the prompt that everybody reads, with what it is about.
+
 A long game is cut into pieces: `--longest 4000 --log 30` looks at the first 4000 moves of a match,
-each time with a log of 30 moves at most, as if the match had begun there. What was decided in the
-positions is counted by the prompt that everybody reads, so that it is seen what was looked at.
+each time with a log of 30 moves at most, as if the match had begun there.
+
+At the end it says how many positions of each kind were decided, and how many values each part of a
+position took in the worlds that were imagined, where these differ: that is what is hidden.
 
 The toy of the tests can be named too: `no_leaks.py curia --players 4 --option scenario=forum`.
 """
@@ -22,20 +28,24 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import count, islice
+from itertools import count, islice, zip_longest
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+# The installed build, which may be compiled, goes before the sources.
+sys.path += [str(ROOT / "src"), str(ROOT / "tests")]
 
-from conformance.checks import leaks, other_worlds  # noqa: E402
+from conformance.checks import leaks, worlds  # noqa: E402
 from conformance.payloads import telling_answers, telling_payloads  # noqa: E402
 from rubicon.core.contract import Rules  # noqa: E402
 from rubicon.core.match import Match  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
 from rubicon.core.state import CHANCE, NOBODY, WATCHER, State  # noqa: E402
+from rubicon.lab.explore import find_opening  # noqa: E402
+from rubicon.lab.manners import seat_manners  # noqa: E402
+from rubicon.lab.plans import MANNERS  # noqa: E402
 from rubicon.registry import GAMES  # noqa: E402
 from rubicon.words import Phrase  # noqa: E402
 from toy.finding import CURIA, find_any  # noqa: E402
@@ -45,8 +55,12 @@ EVERY = 9
 """One position in this many is looked at."""
 WORLDS = 2
 """Imagined for each viewer."""
-REFUSALS = 4000
-"""Moves that each viewer is refused, evenly from all that can be said."""
+REFUSALS = 500
+"""Moves that each viewer is refused, evenly from all that can be said; in each position others."""
+PATIENCE = 60
+"""One position in this many is taken although its kind has had its share."""
+EXPLORED = 4
+"""One match in this many begins with an opening to a rare decision."""
 LONGEST = 500
 """Moves of a match that are looked at: three games or so, and then another match tells more."""
 
@@ -56,16 +70,53 @@ def positions(
 ) -> Iterator[Match]:
     """Matches played at random without end, now and then as they stand."""
     for number in count():
-        match, play, made = Match(rules), Rng((seed << 32) + number), 0
-        while match.state.to_act() != NOBODY and made < longest:
+        for match in played(Match(rules), "uniform", Rng((seed << 32) + number), longest, log):
             if rng.below(EVERY) == 0:
                 yield match
-            if len(match.log) >= log:
-                match = Match(rules, match.state)
-            made += 1
-            moves, seat = match.state.legal(), match.state.to_act()
-            move = match.state.sample(play) if seat == CHANCE else moves[play.below(len(moves))]
-            match.play(seat, move)
+
+
+def evenly(
+    rules: Rules, rng: Rng, seed: int, longest: int, log: int, taken: Counter[str]
+) -> Iterator[Match]:
+    """Matches without end, as they stand at decisions of all kinds; `taken` counts the kinds."""
+    for number in count():
+        play = Rng((seed << 32) + number)
+        manner = MANNERS[play.below(len(MANNERS))]
+        match = Match(rules)
+        if play.below(EXPLORED) == 0:
+            match = opened(rules, find_opening(rules, play), log)
+        for one in played(match, manner, play, longest, log):
+            kind = moment(one)
+            has_share = taken[kind] * len(taken) >= max(1, taken.total())
+            if not has_share or rng.below(PATIENCE) == 0:
+                taken[kind] += 1
+                yield one
+
+
+def opened(rules: Rules, opening: list[int], log: int) -> Match:
+    """The match after an opening; only its last moves are in the log."""
+    state, hidden = rules.start(), max(0, len(opening) - log)
+    for move in opening[:hidden]:
+        state.apply(move)
+    match = Match(rules, state)
+    for move in opening[hidden:]:
+        match.play(match.state.to_act(), move)
+    return match
+
+
+def played(match: Match, manner: str, rng: Rng, longest: int, log: int) -> Iterator[Match]:
+    """A match before each of its moves; its log is never longer than it may be."""
+    made, manners = 0, seat_manners(manner, len(match.rules.seats))
+    while (seat := match.state.to_act()) != NOBODY and made < longest:
+        yield match
+        if len(match.log) >= log:
+            match = Match(match.rules, match.state)
+        made += 1
+        if seat == CHANCE:
+            move = match.state.sample(rng)
+        else:
+            move = manners[seat].choose(match.rules, match.state, match.state.legal(), rng)
+        match.play(seat, move)
 
 
 def write_once(rules: Rules) -> list[dict[object, Any]]:
@@ -101,6 +152,36 @@ def moment(match: Match) -> str:
     return " ".join(name.rpartition(".")[2] for name in (prompt.id, *about))
 
 
+class Hidden:
+    """What differs between worlds that look the same to somebody."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.fields = rules.game.state_fields
+        self.values: dict[str, set[int]] = {}
+        """By field: the values of the numbers in it that differed."""
+        self.places: dict[str, set[int]] = {}
+        """By field: the places of these numbers."""
+
+    def compare(self, state: State, world: State) -> None:
+        """Note where they differ."""
+        for field in self.fields:
+            true, other = getattr(state, field.name), getattr(world, field.name)
+            if true == other or field.derived:
+                continue
+            one, two = ([true], [other]) if field.length is None else (true, other)
+            for place, pair in enumerate(zip_longest(one, two, fillvalue=-1)):
+                if pair[0] != pair[1]:
+                    self.values.setdefault(field.name, set()).update(pair)
+                    self.places.setdefault(field.name, set()).add(place)
+
+    def table(self) -> list[str]:
+        """A line for each field."""
+        return [
+            f"{name}: {len(self.places[name])} places, {len(values)} values"
+            for name, values in sorted(self.values.items())
+        ]
+
+
 def main() -> int:
     """Look at positions until there are enough; the first leaks are printed."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -116,21 +197,26 @@ def main() -> int:
     game, options = find_any(given.game), dict(one.split("=", 1) for one in given.option)
     rules = game.rules(given.players or game.default_players, options, None, "")
     universe, rng = list(rules.grammar.universe()), Rng(given.seed)
-    asked = universe[:: 1 + len(universe) // given.refusals]
-    fooled, found, moments = 0, list[str](), Counter[str]()
-    matches = positions(rules, rng, given.seed, given.longest, given.log)
+    step = 1 + len(universe) // given.refusals
+    fooled, found, moments, hidden = 0, list[str](), Counter[str](), Hidden(rules)
+    matches = evenly(rules, rng, given.seed, given.longest, given.log, moments)
     kept = write_once(rules)
-    for match in islice(matches, given.positions):
+    for number, match in enumerate(islice(matches, given.positions)):
         for written in kept:
             written.clear()
-        moments[moment(match)] += 1
-        found += leaks(rules, match.state, asked, rng, WORLDS)
+        found += leaks(rules, match.state, universe[number % step :: step], rng, WORLDS)
         found += telling_payloads(match, rng)
         found += telling_answers(match, rng)
-        fooled += len(other_worlds(rules, match.state, rng, 1)) > 0
+        others = [next(worlds(rules, match.state, seat, rng)) for seat in range(len(rules.seats))]
+        for world in others:
+            hidden.compare(match.state, world)
+        fooled += any(world != match.state for world in others)
     print(f"{given.game}: {given.positions} positions, {len(found)} leaks.")
     print(f"Another world was imagined in {fooled} of them. {process_time():.0f} s of a processor.")
+    print(f"Positions by what was decided, {len(moments)} kinds:")
     print("  " + "\n  ".join(f"{number:5} {name}" for name, number in moments.most_common()))
+    print("What was hidden, and how many values it took:")
+    print("  " + "\n  ".join(hidden.table()))
     print("\n".join(found[:10]), end="\n" if found else "")
     return 1 if found else 0
 

@@ -30,15 +30,17 @@ def explored(rules: Rules, seed: int) -> Explorer:
 def test_every_way_that_is_kept_can_be_played_and_leads_there(rules: Rules) -> None:
     kept = explored(rules, 1).kept
     assert len(kept) > 10
+    verb = rules.grammar.layout.verb
     for kind, one in kept.items():
-        state = rules.start()
+        state, chosen = rules.start(), ("", 0)
         for move in one.line:
+            if state.to_act() != CHANCE:
+                chosen = (rules.relevant_rule(state), verb.of(move))
             allowed = state.weight(move) if state.to_act() == CHANCE else move in state.legal()
             assert allowed
             state.apply(move)
         assert state == one.state
-        verbs = {rules.grammar.layout.verb.of(move) for move in state.legal()}
-        assert kind in {rules.relevant_rule(state), *verbs}
+        assert kind in {rules.relevant_rule(state), chosen, *map(verb.of, state.legal())}
 
 
 def test_the_same_seed_finds_the_same_opening(rules: Rules) -> None:

@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from coverage_table import DOCS, EVENTS, MOVES, main, names_at, play, read_tables, unused, write
+from coverage_table import (
+    DOCS,
+    EVENTS,
+    MOVES,
+    main,
+    names_at,
+    play,
+    read_tables,
+    shares,
+    unused,
+    wanted_games,
+    write,
+)
+from rubicon.lab.fuzz import Shelf, play_game
+from rubicon.lab.plans import Request
 from rubicon.registry import find_game
 
 GAME = "total_war_rome"
@@ -14,7 +28,9 @@ KEPT = sorted(DOCS.glob("*/coverage.toml"))
 
 @pytest.fixture(scope="module")
 def counted() -> Counter[str]:
-    return play(GAME, 1, 3, 2, range(1))
+    counted, tally = play(GAME, 2, 3, range(1))
+    assert (tally.games, tally.failures) == (1, [])
+    return counted
 
 
 def test_everything_there_is_is_found_on_the_board() -> None:
@@ -42,8 +58,21 @@ def test_the_page_tells_what_was_never_used(counted: Counter[str]) -> None:
 
 
 def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([GAME, "--games", "0"]) == 0
+    assert main([GAME, "--games", "2=0", "4=0"]) == 0
     assert "Never used: treaty" in capsys.readouterr().out
+
+
+def test_the_games_are_those_of_fuzzing(counted: Counter[str]) -> None:
+    request = Request(GAME, 1, 3, 2)
+    tally = play_game(Shelf(find_game(GAME)), request, 0)
+    moves = sum(times for name, times in counted.items() if name.startswith(MOVES))
+    assert moves == tally.moves
+
+
+def test_games_are_shared_out_in_chunks() -> None:
+    assert wanted_games("3=1000") == (3, 1000)
+    parts = list(shares([(2, 60), (4, 10)]))
+    assert parts == [(2, range(50)), (2, range(50, 60)), (4, range(10))]
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.parent.name)

@@ -138,7 +138,7 @@ def fuzz(**given: Any) -> None:
 
     Unless you give options, one game in four changes some, so that every value gets its turn. The
     seats play uniformly at random, prefer rare kinds of moves, risks, good moves or bad moves, or
-    all attack one seat; one game in 200 is played by the greedy bot. One game in 10 begins with an
+    all attack one seat; one game in 200 is played by the greedy bot. One game in 20 begins with an
     opening to a rare decision, which is found by trying many short games.
 
     Every step is checked: pieces are conserved, there is at least one legal move, none is listed

@@ -6,14 +6,13 @@ rare decision leads to rarer ones. The way to one of the rarest is then played a
 by move and with all that chance brought, so that the position is one that play leads to.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rubicon.core.contract import Rules
 from rubicon.core.rng import Rng
 from rubicon.core.state import CHANCE, NOBODY, State
 
-PLIES = 150_000
+PLIES = 300_000
 """Tried out for one opening."""
 BRANCH = 300
 """Plies that are tried from a position that was kept."""
@@ -24,8 +23,9 @@ RIVALS = 4
 MOST_SHARE = 1_000_000
 """How likely a kind of decision is to be chosen that came up once; twice is a quarter of that."""
 
-Kind = int | str
-"""A kind of decision: the code of a verb that is offered, or the rule that it is about."""
+Kind = int | str | tuple[str, int]
+"""A kind of decision: the code of a verb that is offered, the rule that it is about, or the rule of
+the decision before it and the code of the verb that was chosen there."""
 
 
 @dataclass(slots=True)
@@ -65,25 +65,23 @@ class Explorer:
 
     def play(self, state: State, line: list[int], most: int) -> int:
         """Play at random, and note what comes up."""
-        rng, met, before = self.rng, set[Kind](), len(line)
+        rng, met, before, verb = self.rng, set[Kind](), len(line), self.rules.grammar.layout.verb
+        chosen: list[Kind] = []
         while (seat := state.to_act()) != NOBODY and len(line) - before < most:
             if seat == CHANCE:
                 move = state.sample(rng)
             else:
                 legal = state.legal()
-                for kind in self.kinds(state, legal):
+                rule = self.rules.relevant_rule(state)
+                for kind in dict.fromkeys([rule, *chosen, *map(verb.of, legal)]):
                     if kind not in met:
                         met.add(kind)
                         self.note(kind, state, line)
                 move = legal[rng.below(len(legal))]
+                chosen = [(rule, verb.of(move))]
             state.apply(move)
             line.append(move)
         return len(line) - before
-
-    def kinds(self, state: State, legal: list[int]) -> Iterable[Kind]:
-        """What kinds of decision a position is, in an order that is always the same."""
-        verbs = map(self.rules.grammar.layout.verb.of, legal)
-        return dict.fromkeys([self.rules.relevant_rule(state), *verbs])
 
     def note(self, kind: Kind, state: State, line: list[int]) -> None:
         """A kind of decision came up: of all ways to it, each is as likely to be kept."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import process_time
 from typing import TypeVar
 
-from rubicon.core.contract import Game, Rules
+from rubicon.core.contract import Event, Game, Rules
 from rubicon.core.errors import IllegalMove
 from rubicon.core.match import Match, Told
 from rubicon.core.record import write_record
@@ -50,6 +50,8 @@ MOST_FAILURES = 100
 REASON = re.compile(r"^\|\s*(\d+(?:\.\d+)+)\s*\|\s*(.+?)\s*\|\s*$", re.MULTILINE)
 
 T = TypeVar("T")
+Note = Callable[[Rules, int, list[Event]], None]
+"""Is told of each move that is made, and of its events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,8 @@ class Shelf:
 class FuzzedGame:
     """A game under observation."""
 
-    def __init__(self, shelf: Shelf, plan: Plan, rng: Rng) -> None:
+    def __init__(self, shelf: Shelf, plan: Plan, rng: Rng, note: Note | None = None) -> None:
+        self.note = note
         self.game = shelf.game
         self.plan = plan
         self.rng = rng
@@ -193,9 +196,12 @@ class FuzzedGame:
 
     def hear(self, entered: Iterable[Told]) -> None:
         """Note the rules that were brought into play."""
-        for _, told in entered:
-            for event in self.rules.events(told, EVERYTHING):
+        for entry, told in entered:
+            events = self.rules.events(told, EVERYTHING)
+            for event in events:
                 self.fired.update(event.rules)
+            if self.note is not None:
+                self.note(self.rules, entry.move, events)
 
     def rarity(self) -> int:
         """Some steps are looked at closely; fewer in a long match, which repeats itself."""
@@ -242,12 +248,12 @@ def demand_end(rules: Rules, plies: int) -> None:
     watch.demand(plies < rules.max_plies, f"the game is not over after {plies} plies")
 
 
-def play_game(shelf: Shelf, request: Request, number: int) -> Tally:
+def play_game(shelf: Shelf, request: Request, number: int, note: Note | None = None) -> Tally:
     """Play one game of a run and tell what came of it."""
     rng = rng_of(request, number)
     plan = make_plan(shelf.game, request, number, rng)
     began = process_time()
-    fuzzed = FuzzedGame(shelf, plan, rng)
+    fuzzed = FuzzedGame(shelf, plan, rng, note)
     tally = Tally(games=1)
     try:
         fuzzed.run()

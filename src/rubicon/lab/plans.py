@@ -21,7 +21,7 @@ THOROUGH = 20
 """One game in this many goes through the slow checks: its record, its undoing, its views."""
 GREEDY = 200
 """One game in this many is played by the greedy bot, which is slow."""
-EXPLORED = 10
+EXPLORED = 20
 """One game in this many begins with an opening that leads to a rare decision."""
 MANNERS = (
     *("uniform",) * 8,
