@@ -51,6 +51,12 @@ def test_14_3_enemies_fight_at_once_and_others_by_choice() -> None:
     assert status(case.s, ROME, CARTHAGE) == c.ENEMY
 
 
+def arrives(case: Case) -> str | None:
+    """The navy that all see arrive, while it may be intercepted."""
+    seen = case.rules.view(case.state, GREECE)["sea_battle"]
+    return seen["arrives"] if seen else None
+
+
 def test_14_4_interception() -> None:
     for answer, fights in (("intercept with Carthage navy 1", True), ("pass", False)):
         case = at_sea(level=c.NEUTRAL).play("sail Rome navy 1 to IOS")
@@ -58,8 +64,10 @@ def test_14_4_interception() -> None:
         case.navy(GREECE, "AEN")
         case.play("sail Rome navy 1 to TYR")
         assert case.step() == st.INTERCEPTING
+        assert arrives(case) == "Rome navy 1"
         case.play(answer)
         assert (case.step() == st.ROLL) == fights
+        assert arrives(case) is None
         if fights:
             assert status(case.s, ROME, CARTHAGE) == c.ENEMY
     friend = at_sea(level=c.FRIENDLY).play("sail Rome navy 1 to LGS", "sail Rome navy 1 to TYR")

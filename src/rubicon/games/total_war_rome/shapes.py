@@ -384,6 +384,8 @@ class SeaBattle(TypedDict):
     ships: list[int]
     lost: list[int]
     drowning: list[int]
+    arrives: str | None
+    """The navy that may be intercepted."""
     asked: list[str]
     """Navies that were asked to intercept or have fought."""
 

@@ -36,6 +36,7 @@ from rubicon.games.total_war_rome.rules.agents import count_at, hand_count, hand
 from rubicon.games.total_war_rome.rules.battle import SEES, side_owner
 from rubicon.games.total_war_rome.rules.initiative import winners
 from rubicon.games.total_war_rome.rules.reorganise import NAVAL
+from rubicon.games.total_war_rome.rules.sea import arriving_navy
 from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.shapes import (
     Agent,
@@ -517,11 +518,13 @@ class Writer:
         if not fights and not is_waiting(s, st.NAVAL_ARRIVE):
             return None
         asked = [names.navies[n] for n in range(s.t.players * c.NAVIES) if s.n_seen >> n & 1]
+        is_arriving = not fights and st.step_of(s.agenda[-1]) == st.INTERCEPTING
         return {
             "navies": [names.navies[n] for n in s.n_navy if n != c.NONE],
             "ships": s.n_size[:] if fights else [0, 0],
             "lost": s.n_lost[:] if fights else [0, 0],
             "drowning": s.n_load[:] if fights else [0, 0],
+            "arrives": names.navies[arriving_navy(s)] if is_arriving else None,
             "asked": asked,
         }
 

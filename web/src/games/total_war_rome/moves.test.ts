@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt } from '../../lib/ways';
 import { inCamp, piecesByPlace, placeOf, taxOf } from './position';
 import { army, board, move, navy, view } from './sample';
-import { isAttack, isGrave, moverOf, placesOf, wayOf } from './targets';
+import { askedAbout, isAttack, isGrave, moverOf, placesOf, wayOf } from './targets';
 import { placeSaid } from './told';
 import { saidAs, waysTo } from './ways';
 
@@ -30,6 +30,31 @@ describe('a move on the map', () => {
     expect(isGrave(march, met, 'Rome')).toBe(true);
     const allied = { ...met, seats: { ...met.seats, Rome: { ...met.seats.Rome!, status: { Carthage: 'ally' as const } } } };
     expect(isGrave(march, allied, 'Rome')).toBe(false);
+  });
+  it('is an attack at sea where a navy of an enemy lies', () => {
+    const sail = move('sail', { navy: 'Rome navy 1', sea: 'Mare Tyrrhenum' });
+    const met = (status: 'enemy' | 'neutral') => ({
+      ...view,
+      navies: { 'Carthage navy 1': navy('Carthage', 'Mare Tyrrhenum') },
+      seats: { ...view.seats, Rome: { ...view.seats.Rome!, status: { Carthage: status } } },
+    });
+    expect(wayOf(sail, met('enemy'), 'Rome')).toBe('attack');
+    expect(isGrave(sail, met('enemy'), 'Rome')).toBe(true);
+    expect(wayOf(sail, met('neutral'), 'Rome')).toBe('sail');
+    expect(isGrave(sail, met('neutral'), 'Rome')).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  it('is about the places of its pieces, and those that one can choose', () => {
+    const campaign = { ...view.campaign!, army: 'Rome I', other: 'Carthage I', region: 'Etruria', escaping: null, pair: [] };
+    const escape = move('escape', { region: 'Sicilia' });
+    expect(askedAbout({ ...view, step: 'meet_first', campaign }, board, [move('avoid')])).toEqual(['Etruria', 'Roma', 'Carthago']);
+    expect(askedAbout({ ...view, step: 'escaping', campaign: null }, board, [escape])).toEqual(['Sicilia']);
+  });
+  it('is about no place where one is free to choose, or has nothing to decide', () => {
+    expect(askedAbout({ ...view, step: 'campaign_menu' }, board, [march])).toEqual([]);
+    expect(askedAbout({ ...view, step: 'escaping' }, board, [])).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// Two navies in battle as the page lays them out, and what one can do there.
+// Two navies in battle, or before one, as the page lays them out, and what one can do there.
 import type { Move } from '../../lib/types';
 import { deedSaid, type Deed } from './battle';
 import type { MoveFields } from './moves.gen';
@@ -27,10 +27,18 @@ function hasMarines(view: View, board: Board, seat: SeatName): boolean {
   return names.some(({ name }) => state?.developments.includes(name) && !state.new_developments.includes(name));
 }
 
-export function naviesIn(view: View, board: Board): NavySeen[] {
+/** The navies that fight; before that the one that may intercept, and the one that arrives. */
+function namesIn(view: View, moves: readonly Move[]): string[] {
+  const sea = view.sea_battle;
+  if (!sea?.arrives) return sea?.navies ?? [];
+  const own = moves.flatMap(({ fields }) => (fields.verb === 'intercept' ? [(fields as Extract<MoveFields, { verb: 'intercept' }>).navy] : []));
+  return [...own.slice(0, 1), sea.arrives];
+}
+
+export function naviesIn(view: View, board: Board, moves: readonly Move[] = []): NavySeen[] {
   const sea = view.sea_battle;
   if (!sea) return [];
-  return sea.navies.map((name, i): NavySeen => {
+  return namesIn(view, moves).map((name, i): NavySeen => {
     const navy = view.navies[name];
     const seat = navy?.seat ?? (name.split(' ')[0] as SeatName);
     const left = Object.entries(navy?.ships ?? {}).flatMap(([of, n]) => Array.from({ length: n }, () => ({ seat: of as SeatName, isLost: false })));

@@ -219,6 +219,22 @@ describe('a battle at sea', () => {
     expect(second).toMatchObject({ seat: 'Carthage', had: 2, lost: 2, role: 'defender' });
     expect(splitAtSea(view, board)).toBe(6);
   });
+  it('shows who may intercept, and what arrives', () => {
+    const view = {
+      sea_battle: { navies: [], ships: [0, 0], lost: [0, 0], drowning: [0, 0], arrives: 'Rome navy 1', asked: ['Carthage navy 2'] },
+      navies: {
+        'Rome navy 1': { seat: 'Rome', ships: { Rome: 2 }, carries: null },
+        'Carthage navy 2': { seat: 'Carthage', ships: { Carthage: 3 }, carries: null },
+      },
+      armies: {},
+      seats: {},
+    } as unknown as View;
+    const some = [move({ verb: 'pass' }), move({ verb: 'intercept', navy: 'Carthage navy 2' })];
+    expect(naviesIn(view, board, some).map(({ name, had, lost }) => [name, had, lost])).toEqual([
+      ['Carthage navy 2', 3, 0],
+      ['Rome navy 1', 2, 0],
+    ]);
+  });
 });
 
 describe('developments', () => {

@@ -286,6 +286,7 @@ export interface SeaBattle {
   ships: number[];
   lost: number[];
   drowning: number[];
+  arrives: string | null;
   asked: string[];
 }
 

@@ -110,6 +110,7 @@ export function wayOf(move: Move, view: View, seat: SeatName | null): Way {
     case 'withdraw':
       return 'walk';
     case 'sail':
+      return isAttack(move, view, seat) ? 'attack' : 'sail';
     case 'dock':
     case 'embark':
     case 'retreat':
@@ -136,10 +137,14 @@ export function wayOf(move: Move, view: View, seat: SeatName | null): Way {
   }
 }
 
-/** Whether a step goes into a region that somebody else has or nobody yet, or meets an army that is no ally's. */
+/** Whether a step goes into a region that somebody else has or nobody yet, meets an army that is no ally's, or a navy of an enemy. */
 export function isAttack(move: Move, view: View, seat: SeatName | null): boolean {
   const fields = fieldsOf(move);
   if (fields.verb === 'invade') return true;
+  if (fields.verb === 'sail') {
+    const enemies = seat ? (view.seats[seat]?.status ?? {}) : {};
+    return Object.values(view.navies).some((navy) => navy.place === fields.sea && enemies[navy.seat] === 'enemy');
+  }
   if ((fields.verb !== 'march' && fields.verb !== 'land') || !seat) return false;
   const isFriend = (other: SeatName | null): boolean => other === seat || (other !== null && view.seats[seat]?.status[other] === 'ally');
   const owner = view.regions[fields.region]?.owner ?? null;
@@ -150,4 +155,16 @@ export function isAttack(move: Move, view: View, seat: SeatName | null): boolean
 export function isGrave(move: Move, view: View, seat: SeatName | null): boolean {
   const { verb } = fieldsOf(move);
   return isAttack(move, view, seat) || ['assault', 'conquer', 'fight', 'attack_navy'].includes(verb);
+}
+
+/** Steps in which one chooses freely what to do, all over the map or beside it. */
+const FREE: readonly View['step'][] = ['campaign_menu', 'agent_menu', 'baskets', 'bidding', 'ordering', 'window'];
+
+/** The places that a question to this viewer is about: where armies or navies are, and where they can go. */
+export function askedAbout(view: View, board: Board, moves: readonly Move[]): string[] {
+  if (!moves.length || FREE.includes(view.step)) return [];
+  const { campaign, sea_battle: sea } = view;
+  const pieces = [campaign?.army, campaign?.other, campaign?.escaping, ...(campaign?.pair ?? []), sea?.arrives];
+  const places = [campaign?.region, ...pieces.map((piece) => piece && placeOf(view, piece)), ...moves.flatMap((move) => placesOf(move, view, board))];
+  return [...new Set(places.flatMap((place) => place ?? []))];
 }

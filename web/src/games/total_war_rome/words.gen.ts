@@ -1244,6 +1244,7 @@ export type GameWords = {
   'page-panel-hand': null;
   'page-panel-diplomacy': null;
   'page-panel-basket': null;
+  'page-panel-meeting': null;
   'page-panel-battle': null;
   'page-panels': null;
   'page-panel-close': null;
@@ -1689,8 +1690,15 @@ export type GameWords = {
   'page-battle-destroyed': null;
   'page-battle-fold': null;
   'page-battle-said': { army: Field; has: Field; seat: Field; side: Field };
+  'page-meet-title': { region: Field };
+  'page-meet-enters': null;
+  'page-meet-there': null;
+  'page-meet-avoids': null;
+  'page-meet-how': null;
+  'page-meet-asks': null;
   'page-sea-title': null;
   'page-sea-arrives': null;
+  'page-sea-arrives-in': { navy: Field; sea: Field };
   'page-sea-arrives-how': null;
   'page-sea-ships': { n: Field };
   'page-sea-lost': { n: Field };

@@ -1775,6 +1775,7 @@ page-panel-developments = Developments
 page-panel-hand = Hand
 page-panel-diplomacy = Diplomacy
 page-panel-basket = Spending
+page-panel-meeting = Meeting
 page-panel-battle = Battle
 page-panels = Panels
 page-panel-close = Close the panel
@@ -2076,7 +2077,7 @@ page-dip-means-neutral = An attack makes you enemies. Trade brings 2 gold.
 page-dip-means-friendly = An attack makes you enemies. Trade brings 3 gold.
 page-dip-means-ally = Your armies pass with consent and fight side by side. Who attacks loses 1 VP. Trade brings 4 gold.
 page-dip-traded = Traded in this turn already.
-page-dip-offered = { $seat } offers you a treaty: you would be { $status }.
+page-dip-offered = { $seat } offers you a treaty: you would be { $status-they }.
 page-dip-accept = Accept the treaty
 page-dip-decline = Decline
 page-dip-treaty = Offer a treaty
@@ -2292,9 +2293,18 @@ page-battle-destroyed = The army is destroyed.
 page-battle-fold = See the map
 page-battle-said = { $seat } with { $army }, { $side }: { $has }.
 
+# Armies that meet.
+page-meet-title = Armies meet in { $region }
+page-meet-enters = enters
+page-meet-there = stands there
+page-meet-avoids = tries to avoid battle
+page-meet-how = Who avoids must roll better than the other general: a skull beats X, X beats S, S beats a blank. Otherwise there is a battle.
+page-meet-asks = Fight, or try to avoid battle?
+
 # The battle at sea.
 page-sea-title = Battle at sea
 page-sea-arrives = A navy arrives
+page-sea-arrives-in = { $navy } arrives in { $sea }
 page-sea-arrives-how = A navy at sea beside it may move in and fight it once.
 page-sea-ships = { $n ->
         [one] { $n } ship card
