@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, Signer
 
 from rubicon.server.store.base import Store
-from rubicon.server.store.people import sign_ins
+from rubicon.server.store.people import banned, sign_ins
 
 COOKIE = "rubicon_id"
 SECONDS_KEPT = 400 * 24 * 3600
@@ -23,6 +23,7 @@ class Identities:
         self.signer = Signer(secret, salt="rubicon.identity")
         self.current: dict[str, int] = {}
         """The sign-in that is valid, of those who have revoked earlier ones."""
+        self.banned: frozenset[str] = frozenset()
 
     @staticmethod
     async def open(store: Store, secret: str) -> "Identities":
@@ -32,8 +33,9 @@ class Identities:
         return made
 
     async def refresh(self, store: Store) -> None:
-        """Take over what other processes have revoked."""
+        """Take over what other processes have revoked, and whom the operator has banned."""
         self.current |= await store.read(sign_ins())
+        self.banned = await store.read(banned())
 
     def read(self, cookies: Mapping[str, str]) -> str | None:
         """The identity in a request's cookies; None if there is none, a false or a revoked one."""

@@ -69,6 +69,10 @@ class Settings:
     database: str
     secret: str | None = field(default_factory=lambda: os.environ.get("RUBICON_SECRET"))
     """Signs cookies; None: it is made at the first start, in a file of its own."""
+    metrics_token: str | None = field(
+        default_factory=lambda: os.environ.get("RUBICON_METRICS_TOKEN") or None
+    )
+    """Who shows it may read `/metrics`; None: nobody may."""
     bot_workers: int = 1
     bots_ready: bool = False
     """Whether the bots' processes start with the server, and not with the first bot's move."""

@@ -32,6 +32,8 @@ identity = Table(
     Column("seen", Float, nullable=False),
     # Cookies of earlier sign-ins are not valid any more.
     Column("sign_in", Integer, nullable=False, server_default=text("0")),
+    # When the operator has banned it; null: he has not.
+    Column("banned", Float),
 )
 
 link = Table(
