@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from rubicon import __version__
 from rubicon.core.errors import BadInput
 from rubicon.server import metrics, page, ws
-from rubicon.server.api import acts, lobby, matches, me, static, words
+from rubicon.server.api import acts, keeping, lobby, matches, me, static, words
 from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
@@ -31,11 +31,13 @@ from rubicon.server.invalid import what_is_wrong
 from rubicon.server.limits import Buckets
 from rubicon.server.measure import count_refusal
 from rubicon.server.outside import catch_up, hear
+from rubicon.server.passkeys import Passkeys
 from rubicon.server.saying import accepted, say
 from rubicon.server.secret import secret_of
 from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
+from rubicon.server.store.devices import mark_devices
 from rubicon.server.store.jobs import expire_uploads
 from rubicon.server.store.measured import MeasuredStore
 from rubicon.server.store.people import mark_seen, seen_since
@@ -83,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.add_middleware(Compressing, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
     app.add_middleware(Doorkeeper, limits=settings.limits)
-    for module in (static, words, me, lobby, matches, acts, ws, metrics, page):
+    for module in (static, words, me, keeping, lobby, matches, acts, ws, metrics, page):
         app.include_router(module.router)
     handle_errors(app)
     describe_errors(app)
@@ -125,8 +127,10 @@ async def put_together(settings: Settings) -> Parts:
         pairs=Pairs(desk),
         windows=Windows(desk),
         identities=await Identities.open(store, secret),
+        passkeys=Passkeys(secret),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
         uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
+        sign_ins=Buckets(limits.sign_ins_per_second, limits.sign_ins_burst),
         costs=Buckets(limits.work_per_second, limits.work_burst),
     )
 
@@ -145,6 +149,9 @@ async def beat(parts: Parts) -> None:
     active = hub.here.keys() | {who for who, at in hub.asked.items() if at > now - period}
     if active:
         await parts.store.write(mark_seen(active, now))
+    devices = {one.device for one in hub.everywhere() if one.device}
+    if devices:
+        await parts.store.write(mark_devices(devices, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())

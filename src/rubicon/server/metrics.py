@@ -58,7 +58,7 @@ def gauge(name: str, about: str, value: float) -> Metric:
 def sockets(server: Parts) -> Iterator[Metric]:
     """Who is connected: those who have a seat in the match, and those who watch it."""
     found = GaugeMetricFamily("rubicon_sockets", "Open sockets.", labels=["by"])
-    everybody = [one for each in server.hub.subscribers.values() for one in each]
+    everybody = server.hub.everywhere()
     seated = sum(1 for one in everybody if one.live.seats_of(one.identity))
     found.add_metric(["player"], seated)
     found.add_metric(["watcher"], len(everybody) - seated)

@@ -16,12 +16,14 @@ async def catch_up(parts: Parts) -> None:
     """See who was signed out or banned, and which matches were changed or deleted elsewhere."""
     identities, desk = parts.identities, parts.desk
     signed_in, banned = dict(identities.current), identities.banned
+    revoked = identities.revoked
     await identities.refresh(parts.store)
     for who, number in identities.current.items():
         if signed_in.get(who, 0) != number:
             parts.hub.displace(who)
     for who in identities.banned - banned:
         parts.hub.displace(who)
+    parts.hub.sign_out(identities.revoked - revoked)
     here = list(desk.loaded)
     known = await parts.store.read(revisions(here)) if here else {}
     for match_id in here:

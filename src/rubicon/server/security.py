@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rubicon.server.address import address_of
 from rubicon.server.errors import Problem
-from rubicon.server.identity import Identities
+from rubicon.server.identity import Identities, SignIn
 from rubicon.server.limits import Buckets
 from rubicon.server.log import REQUEST_HEADER, about, match_in, request_id
 from rubicon.server.measure import count_refusal, count_request
@@ -111,17 +111,21 @@ class Doorkeeper:
     ) -> Problem | None:
         """Know who asks, or give him an identity; nobody may ask too often."""
         identities: Identities = scope["app"].state.identities
-        me = identities.read(cookie_parser(headers.get("cookie", "")))
-        if me is None:
+        known = identities.read(cookie_parser(headers.get("cookie", "")))
+        if known is None:
             if not self.newcomers.take(address_of(scope)):
                 return too_many()
-            me = identities.new()
-            answer.cookie = identities.header(me, secure=scope["scheme"] == "https")
-        elif not (self.posts if changes else self.gets).take(me):
+            signed_in = identities.new()
+        elif not (self.posts if changes else self.gets).take(known.identity):
             return too_many()
-        elif me in identities.banned:
+        elif known.identity in identities.banned:
             return Problem("forbidden", say("banned"))
-        scope.setdefault("state", {})["me"] = me
+        else:
+            signed_in = known if known.device else SignIn(known.identity, identities.new_device())
+        if signed_in is not known:
+            answer.cookie = identities.header(signed_in, secure=scope["scheme"] == "https")
+        state = scope.setdefault("state", {})
+        state["me"], state["device"] = signed_in.identity, signed_in.device
         return None
 
     def bounded(self, receive: Receive) -> Receive:
@@ -148,7 +152,8 @@ class Doorkeeper:
             await send(closing(1008, say("other-site"), headers))
             return
         identities: Identities = scope["app"].state.identities
-        me = identities.read(cookie_parser(headers.get("cookie", "")))
+        signed_in = identities.read(cookie_parser(headers.get("cookie", "")))
+        me = None if signed_in is None else signed_in.identity
         if not self.gets.take(me or address_of(scope)):
             await receive()
             count_refusal("socket", "too_many")
@@ -159,7 +164,8 @@ class Doorkeeper:
             count_refusal("socket", "forbidden")
             await send(closing(1008, say("banned"), headers))
             return
-        scope.setdefault("state", {})["me"] = me
+        state = scope.setdefault("state", {})
+        state["me"], state["device"] = me, "" if signed_in is None else signed_in.device
         await self.app(scope, receive, send)
 
 

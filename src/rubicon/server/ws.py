@@ -48,7 +48,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
     if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me, line)
+    subscriber = server.hub.join(match, me, line, socket.scope["state"]["device"])
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)

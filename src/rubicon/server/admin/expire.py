@@ -7,7 +7,18 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, or_, sele
 from rubicon.server.store.base import Job
 from rubicon.server.store.jobs import MOST_AT_ONCE
 from rubicon.server.store.rows import FINISHED
-from rubicon.server.store.tables import chat, duplicate, entry, identity, link, match, seat
+from rubicon.server.store.tables import (
+    chat,
+    device,
+    duplicate,
+    entry,
+    identity,
+    link,
+    match,
+    passkey,
+    recovery,
+    seat,
+)
 
 
 def old_matches(before: float) -> "Select[Any]":
@@ -31,10 +42,14 @@ def old_identities(before: float) -> "Select[Any]":
     """
     opened = exists().where(match.c.created_by == identity.c.id)
     sits = exists().where(seat.c.identity_id == identity.c.id)
+    signed_out = exists().where(
+        device.c.identity_id == identity.c.id, device.c.revoked.is_not(None)
+    )
     return select(identity.c.id).where(
         identity.c.seen < before,
         identity.c.banned.is_(None),
         identity.c.sign_in == 0,
+        ~signed_out,
         ~opened,
         ~sits,
     )
@@ -76,7 +91,8 @@ def delete_identities(before: float) -> Job[int]:
     def job(connection: Connection) -> int:
         wanted = old_identities(before).limit(MOST_AT_ONCE)
         gone = [str(row[0]) for row in connection.execute(wanted)]
-        connection.execute(delete(link).where(link.c.identity_id.in_(gone)))
+        for table in (link, device, recovery, passkey):
+            connection.execute(delete(table).where(table.c.identity_id.in_(gone)))
         connection.execute(delete(identity).where(identity.c.id.in_(gone)))
         return len(gone)
 

@@ -15,18 +15,30 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, Select, Table, insert, select
+from sqlalchemy import Connection, Select, Table, false, insert, select
 
 from rubicon.core.errors import BadInput
 from rubicon.server.store.base import Job
 from rubicon.server.store.migrate import newest
 from rubicon.server.store.people import add_new
-from rubicon.server.store.tables import chat, duplicate, entry, identity, match, seat
+from rubicon.server.store.tables import (
+    chat,
+    device,
+    duplicate,
+    entry,
+    identity,
+    match,
+    passkey,
+    recovery,
+    seat,
+)
 
 FORMAT = 1
-TABLES: tuple[Table, ...] = (identity, duplicate, match, seat, entry, chat)
+SIGN_INS: tuple[Table, ...] = (device, recovery, passkey)
+"""Only in a backup: with a match that goes to another server nobody's keys go."""
+TABLES: tuple[Table, ...] = (identity, *SIGN_INS, duplicate, match, seat, entry, chat)
 """In the order in which they refer to each other; links to devices live for minutes only."""
-KEPT_IF_THERE = (identity, duplicate)
+KEPT_IF_THERE = (identity, *SIGN_INS, duplicate)
 """Of these the database may have a row already: then that one stays."""
 ROWS_AT_ONCE = 500
 ZIPPED = ".gz"
@@ -90,6 +102,8 @@ def lines(connection: Connection, matches: list[str] | None, counts: Counts) -> 
 
 def belonging(table: Table, chosen: "Select[Any]", matches: list[str]) -> "Select[Any]":
     """The rows that some matches need."""
+    if table in SIGN_INS:
+        return chosen.where(false())
     if table is identity:
         sits = select(seat.c.identity_id).where(seat.c.match_id.in_(matches))
         opened = select(match.c.created_by).where(match.c.id.in_(matches))
