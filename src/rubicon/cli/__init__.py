@@ -126,6 +126,7 @@ COMMANDS: Mapping[str, str] = {
     "perft": "measure",
     "tune": "tune",
     "load": "serve",
+    "admin": "admin",
 }
 """Each subcommand with the module that has it."""
 

@@ -1,9 +1,11 @@
 """`rubicon serve`: the server with the page. `rubicon load`: how much one process can serve."""
 
 import asyncio
+import os
 import re
 import shutil
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -19,21 +21,47 @@ PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
-    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="RUBICON_HOST",
+    help="The address to listen on.",
 )
-@click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    envvar="RUBICON_PORT",
+    type=click.IntRange(0, 65535),
+    help="The port.",
+)
+@click.option(
+    "--db",
+    metavar="URL",
+    envvar="RUBICON_DB",
+    help="sqlite:///FILE or postgresql://HOST/NAME; RUBICON_DB keeps a password out of sight.",
+)
+@click.option(
+    "--config",
+    metavar="FILE",
+    envvar="RUBICON_CONFIG",
+    type=click.Path(path_type=Path),
+    help="Limits and other numbers, in TOML; see docs/server.md.",
+)
 @click.option(
     "--log-level",
     type=click.Choice(LEVELS),
     help="What to log (default: warning; info with --log-json).",
 )
-@click.option("--log-json", is_flag=True, help="Log one JSON object on each line.")
+@click.option(
+    "--log-json", is_flag=True, envvar="RUBICON_LOG_JSON", help="Log one JSON object on each line."
+)
 @click.option(
     "--bot-workers",
     default=1,
     show_default=True,
+    envvar="RUBICON_BOT_WORKERS",
     type=click.IntRange(1, 64),
     help="Number of processes for bots.",
 )
@@ -44,31 +72,27 @@ PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
     metavar="NAME=COMMAND",
     help="Offer a program as a bot with this name; see docs/bots.md.",
 )
-def serve(
-    host: str,
-    port: int,
-    db: str | None,
-    log_level: str | None,
-    log_json: bool,
-    bot_workers: int,
-    bot_programs: tuple[str, ...],
-) -> None:
+def serve(**given: Any) -> None:
     """Play in the browser: start the server with the page."""
     # Not imported above: the web's libraries may not be installed.
     with needing(SERVER):
         from rubicon.server import log, run  # noqa: PLC0415
+        from rubicon.server.configure import configured  # noqa: PLC0415
         from rubicon.server.settings import Settings, default_database  # noqa: PLC0415
 
-    log.set_up(log_level or ("info" if log_json else "warning"), as_json=log_json)
-    programs = programs_given(bot_programs)
-    taken = run.take_port(host, port)
+    as_json: bool = given["log_json"]
+    log.set_up(given["log_level"] or ("info" if as_json else "warning"), as_json=as_json)
+    programs = programs_given(given["bot_programs"])
+    numbers = configured(given["config"], os.environ)
+    taken = run.take_port(given["host"], given["port"])
     settings = Settings(
-        db or default_database(),
-        bot_workers=bot_workers,
+        given["db"] or default_database(),
+        bot_workers=given["bot_workers"],
         bots_ready=True,
         bot_programs=programs,
         reachable=run.is_reachable(taken),
         addresses=run.network_addresses(taken),
+        **numbers,
     )
     asyncio.run(run.try_database(settings.database))
     click.echo(f"Rubicon is running: open {run.address(taken)}")

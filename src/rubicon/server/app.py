@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -15,8 +16,8 @@ from starlette.types import Receive, Scope, Send
 
 from rubicon import __version__
 from rubicon.core.errors import BadInput
-from rubicon.server import page, ws
-from rubicon.server.api import acts, lobby, matches, me, static, words
+from rubicon.server import metrics, page, ws
+from rubicon.server.api import acts, keeping, lobby, matches, me, static, words
 from rubicon.server.bots import Bots
 from rubicon.server.context import Parts, json_answer
 from rubicon.server.desk import Desk
@@ -28,12 +29,17 @@ from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.invalid import what_is_wrong
 from rubicon.server.limits import Buckets
+from rubicon.server.measure import count_refusal
+from rubicon.server.outside import catch_up, hear
+from rubicon.server.passkeys import Passkeys
 from rubicon.server.saying import accepted, say
 from rubicon.server.secret import secret_of
 from rubicon.server.security import Doorkeeper, TooLarge
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
+from rubicon.server.store.devices import mark_devices
 from rubicon.server.store.jobs import expire_uploads
+from rubicon.server.store.measured import MeasuredStore
 from rubicon.server.store.people import mark_seen, seen_since
 from rubicon.server.store.trouble import Unavailable
 from rubicon.server.windows import Windows
@@ -54,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         parts = await put_together(settings)
         app.state.parts, app.state.identities = parts, parts.identities
-        await parts.store.listen(parts.desk.hear)
+        await parts.store.listen(partial(hear, parts))
         await parts.bots.start()
         pulse = asyncio.create_task(keep_pulse(parts))
         yield
@@ -79,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.add_middleware(Compressing, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
     app.add_middleware(Doorkeeper, limits=settings.limits)
-    for module in (static, words, me, lobby, matches, acts, ws, page):
+    for module in (static, words, me, keeping, lobby, matches, acts, ws, metrics, page):
         app.include_router(module.router)
     handle_errors(app)
     describe_errors(app)
@@ -105,7 +111,7 @@ class Compressing(GZipMiddleware):
 
 async def put_together(settings: Settings) -> Parts:
     """Everything that has to be there before the first request."""
-    store = await open_store(settings.database)
+    store = MeasuredStore(await open_store(settings.database))
     secret = await secret_of(store, settings.database, settings.secret)
     games = Catalogue(settings.extra_games, settings.bot_programs)
     hub, limits = Hub(), settings.limits
@@ -121,8 +127,10 @@ async def put_together(settings: Settings) -> Parts:
         pairs=Pairs(desk),
         windows=Windows(desk),
         identities=await Identities.open(store, secret),
+        passkeys=Passkeys(secret),
         chats=Buckets(limits.chats_per_second, limits.chats_burst),
         uploads=Buckets(limits.uploads_per_second, limits.uploads_burst),
+        sign_ins=Buckets(limits.sign_ins_per_second, limits.sign_ins_burst),
         costs=Buckets(limits.work_per_second, limits.work_burst),
     )
 
@@ -141,10 +149,13 @@ async def beat(parts: Parts) -> None:
     active = hub.here.keys() | {who for who, at in hub.asked.items() if at > now - period}
     if active:
         await parts.store.write(mark_seen(active, now))
+    devices = {one.device for one in hub.everywhere() if one.device}
+    if devices:
+        await parts.store.write(mark_devices(devices, now))
     if parts.store.shared:
         seen = await parts.store.read(seen_since(now - 2 * parts.settings.heartbeat_seconds))
-        await parts.identities.refresh(parts.store)
         hub.be_elsewhere(seen - hub.here.keys(), parts.desk.loaded.values())
+    await catch_up(parts)
     await parts.desk.close_forgotten(now - parts.settings.limits.waiting_days * SECONDS_OF_A_DAY)
     oldest = now - parts.settings.limits.upload_days * SECONDS_OF_A_DAY
     for match_id in await parts.store.write(expire_uploads(oldest)):
@@ -193,6 +204,7 @@ def handle_errors(app: FastAPI) -> None:
 
 def refused(request: Request, problem: Problem) -> Response:
     """A refusal in the language of its reader."""
+    count_refusal("request", problem.code)
     answer = json_answer(problem.json(accepted(request.headers)), problem.status)
     if problem.retry_after is not None:
         answer.headers["retry-after"] = str(problem.retry_after)

@@ -12,7 +12,7 @@ MOST_PLY = 2**31 - 1
 MOST_MOVES = 200
 """In one step."""
 TEXT = 200_000
-LONG_NAME, LONG_CHAT = 200, 4000
+LONG_NAME, LONG_CHAT, ENCODED = 200, 4000, 20_000
 """Far above the limits that count, which the settings give and which have a sentence each."""
 
 
@@ -46,6 +46,7 @@ def storable(text: str) -> str:
 
 Short = Annotated[str, Field(max_length=LONG_NAME), AfterValidator(storable)]
 Long = Annotated[str, Field(max_length=TEXT), AfterValidator(storable)]
+Encoded = Annotated[str, Field(max_length=ENCODED, pattern=r"^[A-Za-z0-9_-]*$")]
 MoveGiven = Annotated[str, Field(max_length=LONG_CHAT), AfterValidator(storable)] | dict[str, Any]
 
 
@@ -76,6 +77,36 @@ class Claim(Ask):
     """Be the identity behind a link."""
 
     token: Short
+
+
+class Recover(Ask):
+    """Be the identity behind a recovery code."""
+
+    code: Short = Field(examples=["7KX2M-0VQ4A-9TB3C-H5N8R-W6JYE"])
+
+
+class Named(Ask):
+    """One of my devices or passkeys."""
+
+    id: Annotated[str, Field(max_length=LONG_CHAT), AfterValidator(storable)]
+
+
+class NewPasskey(Ask):
+    """A passkey that the browser has made; everything in base64url."""
+
+    id: Encoded
+    client_data: Encoded
+    attestation: Encoded
+
+
+class UsePasskey(Ask):
+    """What the browser has signed with a passkey; everything in base64url."""
+
+    id: Encoded
+    client_data: Encoded
+    authenticator_data: Encoded
+    signature: Encoded
+    user_handle: Encoded
 
 
 class SeatWish(Ask):

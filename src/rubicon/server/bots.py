@@ -14,6 +14,8 @@ from rubicon.server.child import ChildDied
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.log import about
+from rubicon.server.measure import timed
 from rubicon.server.pace import Pace
 from rubicon.server.play import make_bot_move
 from rubicon.server.settings import Settings
@@ -95,7 +97,9 @@ class Bots:
             for worker in self.workers:
                 worker.leave(live.id)
         if live.driver is None and live.bots_due and not self.closing and self.is_wanted(live):
-            live.driver = asyncio.create_task(self.drive(live))
+            # Whoever woke it has nothing to do with what the bots do from now on.
+            with about(match=live.id):
+                live.driver = asyncio.create_task(self.drive(live))
 
     def is_wanted(self, live: LiveMatch) -> bool:
         """Bots that play alone go on only while somebody looks; a duplicate needs its tables."""
@@ -169,10 +173,12 @@ class Bots:
         job = job_of(live, seat, label, legal)
         for _ in range(ATTEMPTS):
             wish = Wish(live.id, owners_of(live), lambda: self.rank(live))
-            worker = await self.turns.take(wish)
+            with timed("queue"):
+                worker = await self.turns.take(wish)
             begun = time.perf_counter()
             try:
-                return await worker.ask(job, self.settings.bot_seconds)
+                with timed("think"):
+                    return await worker.ask(job, self.settings.bot_seconds)
             except ChildDied:
                 if self.closing:
                     break

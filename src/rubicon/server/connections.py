@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from rubicon.server.address import NOBODY_KNOWS, line_of
+from rubicon.server.measure import count_refusal
 from rubicon.server.settings import Limits
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Lines:
         limits = self.limits
         most = limits.connections if is_proxy(line) else limits.connections_per_address
         if self.open.total() >= limits.connections or self.open[line] >= most:
+            count_refusal("connection", "too_many")
             log.warning("connections are refused: there are too many, of all or of one address")
             return False
         self.open[line] += 1

@@ -20,6 +20,7 @@ from rubicon.server.health import Health
 from rubicon.server.hub import Hub
 from rubicon.server.identity import Identities
 from rubicon.server.limits import Buckets
+from rubicon.server.passkeys import Passkeys
 from rubicon.server.saying import say
 from rubicon.server.schema import Error
 from rubicon.server.settings import Settings
@@ -41,8 +42,11 @@ class Parts:
     pairs: Pairs
     windows: Windows
     identities: Identities
+    passkeys: Passkeys
     chats: Buckets
     uploads: Buckets
+    sign_ins: Buckets
+    """How often an address may try to be somebody: by a link, a code or a passkey."""
     costs: Buckets
     """Seconds of a processor that each may use for looking things up."""
 
@@ -73,12 +77,18 @@ def me_of(request: Request) -> str:
     return me
 
 
+def device_of(request: Request) -> str:
+    """The browser that asks."""
+    return cast(str, request.scope["state"]["device"])
+
+
 def line_of_request(request: Request) -> str:
     """The line that a request came over."""
     return address_of(request.scope)
 
 
 Server = Annotated[Parts, Depends(parts_of)]
+Device = Annotated[str, Depends(device_of)]
 Line = Annotated[str, Depends(line_of_request)]
 Myself = Annotated[str, Depends(me_of)]
 MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]

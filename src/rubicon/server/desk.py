@@ -22,6 +22,7 @@ from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
 from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.measure import timed
 from rubicon.server.names import is_harmless
 from rubicon.server.older import Older, still_valid
 from rubicon.server.reading import Reading
@@ -194,22 +195,25 @@ class Desk:
         )  # fmt: skip
         news = News(live.id, row["revision"], 0)
         try:
-            await self.store.write(change_match(change), news)
+            with timed("store"):
+                await self.store.write(change_match(change), news)
         except Unavailable:
             self.look_later(live)
             raise
         except Stale:
             await self.refresh(live)
             raise moved_on() from None
-        log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries), plan.match)
-        self.hub.changed(live, log_from)
-        self.notice(live)
+        with timed("show"):
+            log_from = live.adopt(Loaded(replace(live.row, **row), seats, entries), plan.match)
+            self.hub.changed(live, log_from)
+            self.notice(live)
 
     async def keep_answer(self, live: LiveMatch, seat: int, **values: Any) -> None:
         """Store what one of several seats has answered; the caller holds the match's lock."""
         try:
             job = keep_answer(live.id, live.row.revision, live.seats[seat], values)
-            seats = await self.store.write(job, News(live.id, 0, 0))
+            with timed("store"):
+                seats = await self.store.write(job, News(live.id, 0, 0))
         except Unavailable:
             self.look_later(live)
             raise

@@ -22,8 +22,10 @@ ASKED_KEPT = 20_000
 class Subscriber:
     """One socket's side of a match."""
 
-    def __init__(self, live: LiveMatch, identity: str | None, line: str = "") -> None:
-        self.live, self.identity, self.line = live, identity, line
+    def __init__(
+        self, live: LiveMatch, identity: str | None, line: str = "", device: str = ""
+    ) -> None:
+        self.live, self.identity, self.line, self.device = live, identity, line, device
         self.displaced = asyncio.Event()
         """Set when it has to go, to make room for somebody who has a seat."""
         self.wake = asyncio.Event()
@@ -113,9 +115,11 @@ class Hub:
         while len(self.asked) > ASKED_KEPT:
             self.asked.popitem(last=False)
 
-    def join(self, live: LiveMatch, identity: str | None, line: str = "") -> Subscriber:
+    def join(
+        self, live: LiveMatch, identity: str | None, line: str = "", device: str = ""
+    ) -> Subscriber:
         """A socket has opened."""
-        subscriber = Subscriber(live, identity, line)
+        subscriber = Subscriber(live, identity, line, device)
         self.subscribers[live.id].add(subscriber)
         self.lines[line] += 1
         live.seen_at = time.monotonic()
@@ -147,11 +151,21 @@ class Hub:
 
     def displace(self, identity: str) -> None:
         """The sockets of an identity end: its sign-ins do. This device's page opens new ones."""
-        for subscribers in self.subscribers.values():
-            for one in subscribers:
-                if one.identity == identity:
-                    one.displaced.set()
-                    one.wake.set()
+        self.close(one for one in self.everywhere() if one.identity == identity)
+
+    def sign_out(self, devices: frozenset[str]) -> None:
+        """The sockets of some devices end, with their sign-ins."""
+        self.close(one for one in self.everywhere() if one.device in devices)
+
+    def everywhere(self) -> list[Subscriber]:
+        """All sockets."""
+        return [one for each in self.subscribers.values() for one in each]
+
+    def close(self, subscribers: Iterable[Subscriber]) -> None:
+        """These have to go."""
+        for one in subscribers:
+            one.displaced.set()
+            one.wake.set()
 
     def be_elsewhere(self, people: set[str], matches: Iterable[LiveMatch]) -> None:
         """Take note of who is connected to other processes."""

@@ -11,6 +11,7 @@ from rubicon.lessons import Course
 from rubicon.server.desk import Desk, chance, fair_rng, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
 from rubicon.server.live import LiveMatch, Plan
+from rubicon.server.measure import count_move, held, timed
 from rubicon.server.saying import say, seat_of
 from rubicon.server.snapshot import moves_json, undoing_seat
 from rubicon.server.store.rows import SeatRow
@@ -116,7 +117,7 @@ async def make_move(
     desk: Desk, live: LiveMatch, identity: str, given: Given, ply: int, seat_name: str | None
 ) -> None:
     """A person's step at the ply that he has seen: all of its moves, or none."""
-    async with live.lock:
+    async with held(live.lock):
         you = held_seats(live, identity)
         seat = chosen_seat(live, identity, seat_name, deciding_seat(live, you))
         check_running(live)
@@ -128,16 +129,18 @@ async def make_move(
             await take_step(desk, live, seat, moves)
         except IllegalMove as error:
             raise illegal(error.refusal) from None
+    count_move(live.row.game, by_bot=False)
 
 
 async def make_bot_move(
     desk: Desk, live: LiveMatch, seat: int, moment: tuple[int, list[int]], move: int
 ) -> bool:
     """A bot's move, unless the match has changed while it was thinking."""
-    async with live.lock:
+    async with held(live.lock):
         if live.moment(seat) != moment or seat not in [due for due, _ in live.bots_due]:
             return False
         await take_step(desk, live, seat, [move])
+    count_move(live.row.game, by_bot=True)
     return True
 
 
@@ -145,10 +148,11 @@ async def take_step(desk: Desk, live: LiveMatch, seat: int, moves: list[int]) ->
     """Store a step, or an answer that waits for the others'; the caller holds the lock."""
     fork = live.match.fork()
     course = live.course
-    if course is not None and seat == course.seat:
-        await off_the_loop(live, learn, course, fork, moves)
-    elif seat not in live.match.state.asked():
-        await off_the_loop(live, play_on, live, fork, seat, moves)
+    with timed("judge"):
+        if course is not None and seat == course.seat:
+            await off_the_loop(live, learn, course, fork, moves)
+        elif seat not in live.match.state.asked():
+            await off_the_loop(live, play_on, live, fork, seat, moves)
     if len(fork.log) == live.ply:
         await give_answer(desk, live, seat, moves)
         return

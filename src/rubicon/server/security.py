@@ -17,8 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rubicon.server.address import address_of
 from rubicon.server.errors import Problem
-from rubicon.server.identity import Identities
+from rubicon.server.identity import Identities, SignIn
 from rubicon.server.limits import Buckets
+from rubicon.server.log import REQUEST_HEADER, about, match_in, request_id
+from rubicon.server.measure import count_refusal, count_request
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.settings import Limits
 from rubicon.words import Phrase
@@ -63,17 +65,21 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
-        if scope["type"] == "http":
-            await self.request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        # A header of that name is the proxy's word: deploy/ shows how it is set.
+        number = request_id(Headers(scope=scope).get(REQUEST_HEADER))
+        with about(request=number, match=match_in(scope["path"])):
+            if scope["type"] == "http":
+                await self.request(scope, receive, send, number)
+            else:
+                await self.socket(scope, receive, send)
 
     # ---- requests ----------------------------------------------------------------------------
 
-    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = Answer(scope, send)
+    async def request(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
+        answer = Answer(scope, send, number)
         try:
             headers = Headers(scope=scope)
             problem = self.objection(scope, headers, answer)
@@ -105,15 +111,21 @@ class Doorkeeper:
     ) -> Problem | None:
         """Know who asks, or give him an identity; nobody may ask too often."""
         identities: Identities = scope["app"].state.identities
-        me = identities.read(cookie_parser(headers.get("cookie", "")))
-        if me is None:
+        known = identities.read(cookie_parser(headers.get("cookie", "")))
+        if known is None:
             if not self.newcomers.take(address_of(scope)):
                 return too_many()
-            me = identities.new()
-            answer.cookie = identities.header(me, secure=scope["scheme"] == "https")
-        elif not (self.posts if changes else self.gets).take(me):
+            signed_in = identities.new()
+        elif not (self.posts if changes else self.gets).take(known.identity):
             return too_many()
-        scope.setdefault("state", {})["me"] = me
+        elif known.identity in identities.banned:
+            return Problem("forbidden", say("banned"))
+        else:
+            signed_in = known if known.device else SignIn(known.identity, identities.new_device())
+        if signed_in is not known:
+            answer.cookie = identities.header(signed_in, secure=scope["scheme"] == "https")
+        state = scope.setdefault("state", {})
+        state["me"], state["device"] = signed_in.identity, signed_in.device
         return None
 
     def bounded(self, receive: Receive) -> Receive:
@@ -136,23 +148,32 @@ class Doorkeeper:
         headers = Headers(scope=scope)
         if not is_same_origin(headers):
             await receive()
+            count_refusal("socket", "forbidden")
             await send(closing(1008, say("other-site"), headers))
             return
         identities: Identities = scope["app"].state.identities
-        me = identities.read(cookie_parser(headers.get("cookie", "")))
+        signed_in = identities.read(cookie_parser(headers.get("cookie", "")))
+        me = None if signed_in is None else signed_in.identity
         if not self.gets.take(me or address_of(scope)):
             await receive()
+            count_refusal("socket", "too_many")
             await send(closing(1013, say("too-many"), headers))
             return
-        scope.setdefault("state", {})["me"] = me
+        if me in identities.banned:
+            await receive()
+            count_refusal("socket", "forbidden")
+            await send(closing(1008, say("banned"), headers))
+            return
+        state = scope.setdefault("state", {})
+        state["me"], state["device"] = me, "" if signed_in is None else signed_in.device
         await self.app(scope, receive, send)
 
 
 class Answer:
     """Adds what every answer carries, and remembers what the access log wants."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
-        self.scope, self.onward = scope, send
+    def __init__(self, scope: Scope, send: Send, number: str) -> None:
+        self.scope, self.onward, self.number = scope, send, number
         self.cookie: str | None = None
         self.status = 0
         self.status_of_refusal: int | None = None
@@ -172,6 +193,9 @@ class Answer:
             extra.append((b"cache-control", b"no-store"))
         if self.cookie is not None and b"set-cookie" not in there:
             extra.append((b"set-cookie", self.cookie.encode()))
+        if self.status >= 500:
+            # So that whoever reports a failure can name its lines in the log.
+            extra.append((REQUEST_HEADER.encode(), self.number.encode()))
         if self.scope["scheme"] == "https":
             extra.append((b"strict-transport-security", b"max-age=31536000"))
         return extra
@@ -180,6 +204,7 @@ class Answer:
         """Answer with a problem, unless an answer has begun already."""
         if self.status:
             return
+        count_refusal("request", problem.code)
         body = orjson.dumps(problem.json(accepted(Headers(scope=self.scope))))
         code = status or self.status_of_refusal or problem.status
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
@@ -190,12 +215,14 @@ class Answer:
         await self.onward({"type": "http.response.body", "body": body})
 
     def log(self) -> None:
-        """One line for the access log, without the secrets that some paths carry."""
+        """Count the request; one line for the log, without the secrets that some paths carry."""
         path: str = self.scope["path"]
         for secret in SECRET_PATHS:
             if path.startswith(secret):
                 path = f"{secret}…"
-        spent = round((time.perf_counter() - self.begun) * 1000, 2)
+        seconds = time.perf_counter() - self.begun
+        count_request(self.scope, self.status, seconds)
+        spent = round(seconds * 1000, 2)
         values = {
             "method": self.scope["method"], "path": path, "status": self.status, "ms": spent,
         }  # fmt: skip

@@ -23,6 +23,11 @@ class Limits:
     newcomers_per_second: float = 5.0
     """Requests without an identity, from one address: each of them is given a new one."""
     newcomers_burst: int = 100
+    sign_ins_per_second: float = 0.1
+    """Links, codes and passkeys that one address may try."""
+    sign_ins_burst: int = 10
+    passkeys: int = 10
+    """Of one identity."""
     socket_messages_per_second: float = 5.0
     socket_messages_burst: int = 20
     socket_message_bytes: int = 4 * KIB
@@ -69,6 +74,10 @@ class Settings:
     database: str
     secret: str | None = field(default_factory=lambda: os.environ.get("RUBICON_SECRET"))
     """Signs cookies; None: it is made at the first start, in a file of its own."""
+    metrics_token: str | None = field(
+        default_factory=lambda: os.environ.get("RUBICON_METRICS_TOKEN") or None
+    )
+    """Who shows it may read `/metrics`; None: nobody may."""
     bot_workers: int = 1
     bots_ready: bool = False
     """Whether the bots' processes start with the server, and not with the first bot's move."""

@@ -14,6 +14,7 @@ from rubicon.server.context import Parts
 from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
+from rubicon.server.measure import count_refusal, timed
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
 from rubicon.server.store.trouble import Unavailable
@@ -23,6 +24,8 @@ router = APIRouter()
 PING_SECONDS = 20.0
 PING = json.dumps({"type": "ping"})
 POLICY, TOO_LARGE, NOT_FOUND, BUSY = 1008, 1009, 4404, 1013
+CODES = {POLICY: "too_many", TOO_LARGE: "bad_input", NOT_FOUND: "not_found", BUSY: "too_many"}
+"""What a refusal of each kind is counted as."""
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -45,7 +48,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
     if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me, line)
+    subscriber = server.hub.join(match, me, line, socket.scope["state"]["device"])
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)
@@ -61,6 +64,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
 
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:
     """Close a socket, and say why in the language of its reader."""
+    count_refusal("socket", CODES[code])
     await socket.close(code, last_word(says, accepted(socket.headers)))
 
 
@@ -78,7 +82,9 @@ async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> 
             if subscriber.displaced.is_set():
                 await close(socket, BUSY, say("make-room"))
                 return
-            for text in subscriber.messages(server.hub.online()):
+            with timed("send"):
+                due = subscriber.messages(server.hub.online())
+            for text in due:
                 await socket.send_text(text)
 
 

@@ -9,24 +9,28 @@ from fastapi import APIRouter, Request, Response
 
 from rubicon.bots.roster import BOTS
 from rubicon.server.asks import Claim, NewName
-from rubicon.server.context import REFUSALS, Myself, Parts, Server
+from rubicon.server.context import REFUSALS, Device, Line, Myself, Server
 from rubicon.server.errors import Problem
+from rubicon.server.identity import SignIn
 from rubicon.server.names import is_readable, is_taken, mixes_scripts, plain
 from rubicon.server.saying import say
 from rubicon.server.schema import Claimed, DeviceLink, Here, Me
+from rubicon.server.signing_in import (
+    NEWS_OF_PEOPLE,
+    check_tries,
+    give_cookie,
+    my_name,
+    note_device,
+    sign_in,
+)
 from rubicon.server.snapshot import guest_name
-from rubicon.server.store.people import name_of, remember, revoke, store_link, use_link
+from rubicon.server.store.devices import end_other_sign_ins
+from rubicon.server.store.people import remember, store_link, use_link
 from rubicon.server.table import rename
 
 router = APIRouter(prefix="/api/me", tags=["me"], responses=REFUSALS)
 LINK_SECONDS = 600
 TOKEN_BYTES = 24
-
-
-async def my_name(server: Parts, me: str) -> dict[str, Any]:
-    """A name, chosen or not."""
-    name = await server.store.read(name_of(me))
-    return {"name": name or guest_name(me), "named": name is not None}
 
 
 @router.get("", response_model=Me)
@@ -70,31 +74,35 @@ async def set_me(ask: NewName, server: Server, me: Myself) -> Any:
 
 
 @router.post("/link", response_model=DeviceLink)
-async def link(server: Server, me: Myself) -> Any:
+async def link(server: Server, me: Myself, device: Device, request: Request) -> Any:
     """A link that makes another device yours, once, within ten minutes."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    await server.store.write(remember(me))
+    await note_device(server, SignIn(me, device), request)
     await server.store.write(store_link(token, me, time.time() + LINK_SECONDS))
     return {"path": f"/link/{token}", "expires_in": LINK_SECONDS}
 
 
 @router.post("/revoke", response_model=Me)
-async def end_sign_ins(server: Server, me: Myself, request: Request, response: Response) -> Any:
-    """End your sign-ins on all other devices, and links that were not used yet."""
+async def end_sign_ins(
+    server: Server, me: Myself, device: Device, request: Request, response: Response
+) -> Any:
+    """End your sign-ins on all other devices; links that were not used, and your code, end too."""
     await server.store.write(remember(me))
-    server.identities.current[me] = await server.store.write(revoke(me))
-    secure = request.url.scheme == "https"
-    response.headers["set-cookie"] = server.identities.header(me, secure=secure)
+    job = end_other_sign_ins(me, device)
+    server.identities.current[me] = await server.store.write(job, NEWS_OF_PEOPLE)
+    give_cookie(server, SignIn(me, device), request, response)
     server.hub.displace(me)
     return await my_name(server, me)
 
 
 @router.post("/claim", response_model=Claimed)
-async def claim(ask: Claim, server: Server, request: Request, response: Response) -> Any:
+async def claim(
+    ask: Claim, server: Server, line: Line, request: Request, response: Response
+) -> Any:
     """Become the identity behind a link."""
+    check_tries(server, line)
     me = await server.store.write(use_link(ask.token))
     if me is None:
         raise Problem("not_found", say("link-not-valid"))
-    secure = request.url.scheme == "https"
-    response.headers["set-cookie"] = server.identities.header(me, secure=secure)
+    await sign_in(server, me, request, response)
     return {"name": (await my_name(server, me))["name"]}

@@ -1,6 +1,6 @@
 """Games, rulebooks, boards, and who you are."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -150,3 +150,52 @@ class Claimed(Shape):
     """Who you are now."""
 
     name: str
+
+
+class DeviceTold(Shape):
+    """A browser that is signed in as you."""
+
+    id: str
+    label: str = Field(
+        description="Browser and system; empty if unknown.", examples=["Firefox, Linux"]
+    )
+    created: float
+    seen: float
+    current: bool = Field(description="Whether it is the one that asks.")
+
+
+class PasskeyTold(Shape):
+    """A passkey of yours."""
+
+    id: str
+    label: str
+    site: str = Field(description="The name of the host for which it was made.")
+    created: float
+    used: float | None
+
+
+class Kept(Shape):
+    """Everything by which you are known here."""
+
+    devices: list[DeviceTold]
+    passkeys: list[PasskeyTold]
+    code_since: float | None = Field(description="Since when you have a recovery code.")
+
+
+class RecoveryCode(Shape):
+    """A code that brings you back, once. It is not shown again."""
+
+    code: str = Field(examples=["7KX2M-0VQ4A-9TB3C-H5N8R-W6JYE"])
+
+
+class Recovered(Shape):
+    """Who you are now, and the code for the next time."""
+
+    name: str
+    code: str
+
+
+class PasskeyAsked(Shape):
+    """What the browser is to be asked, as WebAuthn's `parse…OptionsFromJSON` reads it."""
+
+    options: dict[str, Any]

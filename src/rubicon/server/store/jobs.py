@@ -335,6 +335,18 @@ def expire_uploads(before: float) -> Job[list[str]]:
     return job
 
 
+def revisions(matches: list[str]) -> Job[dict[str, int]]:
+    """The revisions of some matches; those that are gone are left out."""
+
+    def job(connection: Connection) -> dict[str, int]:
+        found = connection.execute(
+            select(match.c.id, match.c.revision).where(match.c.id.in_(matches))
+        )
+        return {str(row[0]): int(row[1]) for row in found}
+
+    return job
+
+
 def forgotten(before: float) -> Job[list[str]]:
     """Matches that wait for players, and in which nothing has happened since a moment."""
 

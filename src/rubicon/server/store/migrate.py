@@ -30,6 +30,11 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(settings, "head")
 
 
+def newest(connection: Connection) -> str | None:
+    """The step to which this version brings a database."""
+    return ScriptDirectory.from_config(config(connection)).get_current_head()
+
+
 def revision_of(connection: Connection) -> str | None:
     """The step at which a database is; None when it is empty."""
     if not inspect(connection).has_table("alembic_version"):

@@ -101,6 +101,16 @@ def sign_ins() -> Job[dict[str, int]]:
     return job
 
 
+def banned() -> Job[frozenset[str]]:
+    """Those whom the operator has banned."""
+
+    def job(connection: Connection) -> frozenset[str]:
+        found = connection.execute(select(identity.c.id).where(identity.c.banned.is_not(None)))
+        return frozenset(str(row[0]) for row in found)
+
+    return job
+
+
 # ---- links to another device ---------------------------------------------------------------------
 
 

@@ -80,11 +80,7 @@ class PostgresStore:
         def with_news(connection: Connection) -> T:
             result = job(connection)
             if news is not None:
-                payload = [self.process, news.match_id, news.revision, news.chat]
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"),
-                    {"channel": CHANNEL, "payload": json.dumps(payload)},
-                )
+                tell(connection, self.process, news)
             return result
 
         try:
@@ -144,6 +140,15 @@ class PostgresStore:
             with suppress(asyncio.CancelledError):
                 await self.listening
         await self.engine.dispose()
+
+
+def tell(connection: Connection, process: str, news: News) -> None:
+    """Let all other processes know, when the transaction holds."""
+    payload = [process, news.match_id, news.revision, news.chat]
+    connection.execute(
+        text("SELECT pg_notify(:channel, :payload)"),
+        {"channel": CHANNEL, "payload": json.dumps(payload)},
+    )
 
 
 def upgrade_alone(connection: Connection) -> None:

@@ -32,6 +32,8 @@ identity = Table(
     Column("seen", Float, nullable=False),
     # Cookies of earlier sign-ins are not valid any more.
     Column("sign_in", Integer, nullable=False, server_default=text("0")),
+    # When the operator has banned it; null: he has not.
+    Column("banned", Float),
 )
 
 link = Table(
@@ -39,6 +41,50 @@ link = Table(
     metadata,
     Column("token_hash", Text, primary_key=True),
     Column("identity_id", Text, ForeignKey("identity.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# A browser that is signed in: its cookie names it.
+device = Table(
+    "device",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("revoked", Float),
+    Index("device_by_identity", "identity_id"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("identity_id", Text, ForeignKey("identity.id"), primary_key=True),
+    Column("code_hash", Text, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), nullable=False),
+    # The name of the host for which it was made: browsers keep to it, and so do we.
+    Column("site", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("passkey_by_identity", "identity_id"),
+)
+
+# What a passkey has answered once is answered.
+used_challenge = Table(
+    "used_challenge",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
     Column("expires", Float, nullable=False),
 )
 
