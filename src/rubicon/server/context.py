@@ -61,19 +61,22 @@ class Parts:
         return done
 
 
-def parts_of(request: Request) -> Parts:
+# These wait for nothing, but the framework would hand plain functions to another thread.
+
+
+async def parts_of(request: Request) -> Parts:
     """The server that a request came to."""
     return cast(Parts, request.app.state.parts)
 
 
-def me_of(request: Request) -> str:
+async def me_of(request: Request) -> str:
     """The identity that the doorkeeper has found or given."""
     me = cast(str, request.scope["state"]["me"])
-    parts_of(request).hub.heard_from(me)
+    cast(Parts, request.app.state.parts).hub.heard_from(me)
     return me
 
 
-def line_of_request(request: Request) -> str:
+async def line_of_request(request: Request) -> str:
     """The line that a request came over."""
     return address_of(request.scope)
 
