@@ -123,7 +123,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
 def test_worlds_that_look_alike_are_sent_alike() -> None:
     """The certificate: resample what is hidden, and what would be sent stays the same."""
     from rubicon.server.live import LiveMatch  # noqa: PLC0415
-    from rubicon.server.snapshot import snapshot_json  # noqa: PLC0415
+    from rubicon.server.messages import snapshot_json  # noqa: PLC0415
     from rubicon.server.store.rows import Loaded, MatchRow, SeatRow  # noqa: PLC0415
 
     rules = CURIA.rules(3, {}, None, "")

@@ -11,10 +11,11 @@ from collections.abc import Iterable
 
 import orjson
 
+from rubicon.server.heads import seats_json
 from rubicon.server.live import LiveMatch
 from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
 from rubicon.server.settings import Limits
-from rubicon.server.snapshot import chat_json, seats_json
+from rubicon.server.snapshot import chat_json
 
 ASKED_KEPT = 20_000
 
@@ -33,10 +34,17 @@ class Subscriber:
         """How much of the log that it has still stands; None: nothing has changed."""
         self.last_chat = 0
         self.presence = False
+        self.is_silent = False
+        """Whether nothing was sent for so long that the other side may wonder."""
 
     def changed(self, kept: int) -> None:
         """The log changed from this ply on, or something else did."""
         self.kept = kept if self.kept is None else min(self.kept, kept)
+        self.wake.set()
+
+    def nudge(self) -> None:
+        """It is time that something is sent."""
+        self.is_silent = True
         self.wake.set()
 
     def messages(self, online: set[str]) -> list[str]:
@@ -57,10 +65,11 @@ class Subscriber:
         elif self.presence:
             seats = seats_json(live, you, online)
             due.append(orjson.dumps({"type": "presence", "seats": seats}).decode())
-        for line in chats:
-            if line.id > self.last_chat:
-                due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
-        self.last_chat = max([self.last_chat, *(line.id for line in live.chat)])
+        if live.chat and live.chat[-1].id > self.last_chat:
+            for line in chats:
+                if line.id > self.last_chat:
+                    due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
+            self.last_chat = live.chat[-1].id
         self.kept, self.presence = None, False
         return due
 

@@ -14,23 +14,16 @@ import orjson
 from rubicon.core.contract import Json
 from rubicon.core.state import State
 from rubicon.server.difference import written_difference
+from rubicon.server.heads import Head, as_json, common_head, head_change, own_head, shown
 from rubicon.server.live import LiveMatch
-from rubicon.server.snapshot import (
-    choices,
-    head_json,
-    log_lines,
-    moves_json,
-    position_text,
-    shown_state,
-    whole,
-)
-from rubicon.server.viewers import You, eyes
+from rubicon.server.snapshot import chat_json, log_lines, moves_json, position_text, reader_of
+from rubicon.server.viewers import You, deciding_seat, eyes
 
 LONGEST_WAY = 64
 """Positions that are kept for slow sockets; a page that is further behind asks for them."""
 NOTHING = b"null"
-MOVE_BYTES = 36
-"""Of a number in a list."""
+MOVE_BYTES, ENTRY_BYTES = 36, 100
+"""Of a number in a list; of an entry of a dictionary."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,7 +32,7 @@ class Sent:
 
     viewer: int
     ply: int
-    head: bytes
+    head: Head
     position: bytes
     is_plain: bool
     """Whether the position is that of the log, and not what a seat that is asked sees."""
@@ -54,14 +47,30 @@ def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
     """The match as it is now; all who hold the same seats share it."""
     known = live.shelf.get(you)
     if not isinstance(known, Sent):
-        viewer = eyes(live, you)
-        state = shown_state(live, viewer)
-        is_plain = state is live.match.state
-        position = position_text(live.rules, state, viewer)
-        head = orjson.dumps(head_json(live, you, online))
-        known = Sent(viewer, live.ply, head, position, is_plain, choices(live, you))
-        live.shelf.put(you, known, len(head) + len(position) + MOVE_BYTES * len(known.moves))
+        deciding = deciding_seat(live, you)
+        viewer = eyes(live, you, deciding)
+        position, told, is_plain = shown(live, viewer)
+        own = own_head(live, you, viewer, deciding, online)
+        moves = [] if deciding is None else live.match.choices(deciding)
+        head = common_head(live) | told | own
+        known = Sent(viewer, live.ply, head, position, is_plain, moves)
+        size = sum(map(len, own.values())) + ENTRY_BYTES * len(head) + MOVE_BYTES * len(moves)
+        live.shelf.put(you, known, size)
     return known
+
+
+def snapshot_json(live: LiveMatch, you: You, online: set[str]) -> Json:
+    """The whole match as you may see it, ready to be written."""
+    now = present(live, you, online)
+    return (
+        as_json(now.head)
+        | orjson.loads(now.position)
+        | {
+            "moves": moves_json(live.rules, now.moves),
+            "log": log_lines(live, now.viewer, 0),
+            "chat": [chat_json(line) for line in live.chat],
+        }
+    )
 
 
 def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
@@ -69,8 +78,7 @@ def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
     now = present(live, you, online)
     text = live.shelf.get(now)
     if not isinstance(text, str):
-        head = orjson.loads(now.head)
-        body = whole(live, head, now.position, now.viewer, now.moves)
+        body = snapshot_json(live, you, online)
         text = orjson.dumps({"type": "snapshot", "snapshot": body}).decode()
         live.shelf.put(now, text, getsizeof(text))
     return text, now
@@ -84,7 +92,7 @@ def update_message(live: LiveMatch, you: You, online: set[str], base: Sent, kept
     if not isinstance(text, str):
         text = orjson.dumps(update_json(live, you, base, now, kept)).decode()
         # What it builds on is kept with it.
-        size = getsizeof(text) + len(base.head) + len(base.position)
+        size = getsizeof(text) + sum(map(len, base.head.values())) + len(base.position)
         live.shelf.put(key, text, size)
     return text, now
 
@@ -96,7 +104,7 @@ def update_json(live: LiveMatch, you: You, base: Sent, now: Sent, kept: int) -> 
     log_from = min(kept, base.ply) if is_same_viewer else 0
     return {
         "type": "update",
-        "change": fragment(base.head if is_same_viewer else NOTHING, now.head),
+        "change": head_change(base.head, now.head) if is_same_viewer else [as_json(now.head)],
         "moves": None if base.moves == now.moves else moves_json(live.rules, now.moves),
         "log": log_lines(live, now.viewer, log_from),
         "log_from": log_from,
@@ -119,10 +127,21 @@ def way_json(live: LiveMatch, you: You, base: Sent, now: Sent, kept: int) -> Jso
     if now.is_plain:
         texts[len(states) - 1] = now.position
     positions = [
-        texts.get(place) or position_text(live.rules, state, now.viewer)
+        texts.get(place) or passed_text(live, base.ply + place, state, now.viewer)
         for place, state in enumerate(states)
     ]
     return way(base.ply, [before, *positions, now.position])
+
+
+def passed_text(live: LiveMatch, ply: int, state: State, viewer: int) -> bytes:
+    """A position on the way, written once for all who see the same."""
+    reader = reader_of(live.rules, viewer)
+    key = ("way", ply, reader)
+    text: bytes | None = live.shelf.get(key)
+    if text is None:
+        text = position_text(live.rules, state, reader)
+        live.shelf.put(key, text, len(text))
+    return text
 
 
 def way(start: int, texts: list[bytes]) -> Json:

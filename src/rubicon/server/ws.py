@@ -67,19 +67,26 @@ async def close(socket: WebSocket, code: int, says: Phrase) -> None:
 async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is due until the socket closes."""
     subscriber.wake.set()
+    loop = asyncio.get_running_loop()
+    # One timer for a long time, and none for each message: most sockets are told something soon.
+    timer = loop.call_later(PING_SECONDS, subscriber.nudge)
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            try:
-                await asyncio.wait_for(subscriber.wake.wait(), PING_SECONDS)
-            except TimeoutError:
-                await socket.send_text(PING)
-                continue
-            subscriber.wake.clear()
-            if subscriber.displaced.is_set():
-                await close(socket, BUSY, say("make-room"))
-                return
-            for text in subscriber.messages(server.hub.online()):
-                await socket.send_text(text)
+        try:
+            while True:
+                await subscriber.wake.wait()
+                subscriber.wake.clear()
+                if subscriber.displaced.is_set():
+                    await close(socket, BUSY, say("make-room"))
+                    return
+                texts = subscriber.messages(server.hub.online())
+                if subscriber.is_silent:
+                    subscriber.is_silent = False
+                    timer = loop.call_later(PING_SECONDS, subscriber.nudge)
+                    texts = texts or [PING]
+                for text in texts:
+                    await socket.send_text(text)
+        finally:
+            timer.cancel()
 
 
 async def receive_all(server: Parts, socket: WebSocket) -> None:

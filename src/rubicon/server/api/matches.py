@@ -17,7 +17,7 @@ from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
 from rubicon.server.desk import off_the_loop
 from rubicon.server.errors import Problem
-from rubicon.server.messages import fragment
+from rubicon.server.messages import fragment, snapshot_json
 from rubicon.server.play import odds, refusal_json, why_not
 from rubicon.server.saying import say
 from rubicon.server.schema import (
@@ -30,7 +30,7 @@ from rubicon.server.schema import (
     Snapshot,
     Why,
 )
-from rubicon.server.snapshot import log_lines, position_text, seat_holder, snapshot_json
+from rubicon.server.snapshot import log_lines, position_text, seat_holder
 from rubicon.server.viewers import chosen_viewer, why_only_mine
 
 MOST_VIEWS = 40
