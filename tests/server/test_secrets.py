@@ -8,6 +8,7 @@ on what others hold.
 import random
 from contextlib import ExitStack
 
+import orjson
 import pytest
 
 from rubicon.core.match import Match
@@ -141,7 +142,7 @@ def test_worlds_that_look_alike_are_sent_alike() -> None:
                                0, 0, 0, False, None, None)  # fmt: skip
                 seats = [SeatRow(i, "person", str(i)) for i in range(3)]
                 live = LiveMatch(rules, world, Loaded(row, seats, []))
-                told = snapshot_json(live, (seat,), set())
+                told = orjson.loads(orjson.dumps(snapshot_json(live, (seat,), set())))
                 told["moves"] = sorted(world.legal()) if told["moves"] else []
                 sent.append(told)
                 different += world != match.before(seat)

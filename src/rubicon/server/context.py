@@ -84,7 +84,8 @@ async def line_of_request(request: Request) -> str:
 Server = Annotated[Parts, Depends(parts_of)]
 Line = Annotated[str, Depends(line_of_request)]
 Myself = Annotated[str, Depends(me_of)]
-MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]
+LONGEST_ID = 64
+MatchId = Annotated[str, Path(max_length=LONGEST_ID, examples=["q3Jf0m2Xw1aB9cDe"])]
 GameId = Annotated[str, Path(max_length=64, examples=[GAMES[0]])]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

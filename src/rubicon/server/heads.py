@@ -2,97 +2,74 @@
 
 Everything that depends on the reader depends only on the seats that he holds, so that all watchers
 of a match share one head, and so do the tabs of one player. What is the same for all is made once a
-change. Each entry is kept written: to find what has changed, texts are compared.
+change.
 """
 
-import orjson
+from dataclasses import dataclass
 
 from rubicon.core.contract import Json, seat_name
 from rubicon.core.options import changed_options
 from rubicon.core.state import NOBODY, State
 from rubicon.lessons import Course, load_lessons
-from rubicon.server.difference import difference
 from rubicon.server.live import LiveMatch
 from rubicon.server.saying import say
-from rubicon.server.snapshot import (
-    pair_json,
-    position_text,
-    reader_of,
-    seat_json,
-    written_json,
-)
+from rubicon.server.snapshot import Position, pair_json, reader_of, seat_json, written_json
 from rubicon.server.store.rows import SeatRow
+from rubicon.server.texts import Texts
 from rubicon.server.viewers import You, viewer_name, viewers
 from rubicon.words.phrase import plain
 
-Head = dict[str, bytes]
-"""By name, each entry as JSON."""
 SEAT_BYTES = 1000
 """Of a seat that is not written yet."""
 USUAL_STAND_INS: Json = {"by": "players", "after": None, "bot": None}
 
 
-def written(values: Json) -> Head:
-    """Each entry as JSON."""
-    return {name: orjson.dumps(value) for name, value in values.items()}
-
-
-def as_json(head: Head) -> Json:
-    """A head as a part of something that is to be written."""
-    return {name: orjson.Fragment(text) for name, text in head.items()}
-
-
-def head_change(before: Head, after: Head) -> Json:
-    """What has changed, as `difference.py` writes it."""
-    return {
-        name: difference(orjson.loads(before[name]), orjson.loads(text))
-        for name, text in after.items()
-        if before[name] != text
-    }
-
-
 # ---- what all are told ---------------------------------------------------------------------------
 
 
-def settled_head(live: LiveMatch) -> Head:
+def settled_head(live: LiveMatch) -> Texts:
     """What stays as it is for the whole match."""
-    if not live.settled:
+    if live.settled is None:
         rules, row = live.rules, live.row
-        live.settled = written({
-            "id": row.id,
-            "game": row.game,
-            "players": row.players,
-            "options": changed_options(rules),
-            "board": rules.board_name,
-            "standard_board": rules.board_text is None,
-        })  # fmt: skip
+        live.settled = Texts(
+            {
+                "id": row.id,
+                "game": row.game,
+                "players": row.players,
+                "options": changed_options(rules),
+                "board": rules.board_name,
+                "standard_board": rules.board_text is None,
+            }
+        )
     return live.settled
 
 
-def common_head(live: LiveMatch) -> Head:
+def common_head(live: LiveMatch) -> Texts:
     """What everybody is told, whoever he is."""
-    known: Head | None = live.shelf.get("common")
+    known: Texts | None = live.shelf.get("common")
     if known is None:
         rules, row = live.rules, live.row
-        known = settled_head(live) | written({
-            "status": row.status,
-            "public": row.public,
-            "revision": row.revision,
-            "ply": live.ply,
-            "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
-            # Of several who are asked at once nobody sees who is still thinking.
-            "thinking": live.to_act >= 0 and bool(live.bots_due),
-            "outcome": row.outcome,
-            "proposal": proposal_json(live),
-            "viewers": viewers(live),
-            "record": live.is_open,
-            "duplicate": pair_json(row, live.pair),
-            "written": written_json(rules, row, live.seats),
-            "lesson": lesson_json(live),
-            "older": None if live.older is None else live.older.json(rules),
-            "stand_ins": row.stand_ins or USUAL_STAND_INS,
-        })  # fmt: skip
-        live.shelf.put("common", known, sum(map(len, known.values())))
+        known = Texts(
+            {
+                "status": row.status,
+                "public": row.public,
+                "revision": row.revision,
+                "ply": live.ply,
+                "to_act": None if live.to_act == NOBODY else seat_name(rules, live.to_act),
+                # Of several who are asked at once nobody sees who is still thinking.
+                "thinking": live.to_act >= 0 and bool(live.bots_due),
+                "outcome": row.outcome,
+                "proposal": proposal_json(live),
+                "viewers": viewers(live),
+                "record": live.is_open,
+                "duplicate": pair_json(row, live.pair),
+                "written": written_json(rules, row, live.seats),
+                "lesson": lesson_json(live),
+                "older": None if live.older is None else live.older.json(rules),
+                "stand_ins": row.stand_ins or USUAL_STAND_INS,
+            }
+        )
+        live.shelf.put("common", known, known.size)
     return known
 
 
@@ -104,20 +81,26 @@ def shown_state(live: LiveMatch, viewer: int) -> State:
     return live.match.before(viewer) if live.row.status == "running" else live.match.state
 
 
-def shown(live: LiveMatch, viewer: int) -> tuple[bytes, Head, bool]:
-    """The position that a viewer sees, what is said of it, and whether it is that of the log.
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What a viewer sees of a position."""
 
-    Who sees the same is told the same.
-    """
+    position: Position
+    told: Texts
+    is_plain: bool
+    """Whether it is the position of the log, and not what a seat that is asked sees."""
+
+
+def shown(live: LiveMatch, viewer: int) -> Shown:
+    """The position that a viewer sees, and what is said of it: once for all who see the same."""
     state = shown_state(live, viewer)
     is_plain = state is live.match.state
     reader = reader_of(live.rules, viewer) if is_plain else viewer
-    known: tuple[bytes, Head, bool] | None = live.shelf.get((is_plain, reader))
+    known: Shown | None = live.shelf.get((is_plain, reader))
     if known is None:
-        position = position_text(live.rules, state, reader)
-        told = written(told_json(live, state, reader))
-        known = (position, told, is_plain)
-        live.shelf.put((is_plain, reader), known, len(position) + sum(map(len, told.values())))
+        position = Position(live.rules, state, reader)
+        known = Shown(position, Texts(told_json(live, state, reader)), is_plain)
+        live.shelf.put((is_plain, reader), known, position.size + known.told.size)
     return known
 
 
@@ -136,20 +119,22 @@ def told_json(live: LiveMatch, state: State, viewer: int) -> Json:
 
 def own_head(
     live: LiveMatch, you: You, viewer: int, deciding: int | None, online: set[str]
-) -> Head:
+) -> Texts:
     """What depends on the seats that you hold."""
     rules, undone = live.rules, live.match.undone
     several = len(you) > 1 and not rules.open_information
-    return written({
-        "seats": seats_json(live, you, online),
-        "you": [rules.seats[one] for one in you],
-        "deciding": None if deciding is None else rules.seats[deciding],
-        "asked": asked_json(live, you, viewer),
-        "undo": undo_json(live, you),
-        "redo": bool(undone) and undone[0].seat in you,
-        "hand_over": rules.seats[deciding] if several and deciding is not None else None,
-        "viewer": viewer_name(live, viewer),
-    })  # fmt: skip
+    return Texts(
+        {
+            "seats": seats_json(live, you, online),
+            "you": [rules.seats[one] for one in you],
+            "deciding": None if deciding is None else rules.seats[deciding],
+            "asked": asked_json(live, you, viewer),
+            "undo": undo_json(live, you),
+            "redo": bool(undone) and undone[0].seat in you,
+            "hand_over": rules.seats[deciding] if several and deciding is not None else None,
+            "viewer": viewer_name(live, viewer),
+        }
+    )
 
 
 def seats_json(live: LiveMatch, you: You, online: set[str]) -> list[Json]:

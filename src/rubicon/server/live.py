@@ -23,6 +23,7 @@ from rubicon.server.store.rows import (
     Pair,
     SeatRow,
 )
+from rubicon.server.texts import Texts
 
 BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
 """Estimates, rounded up."""
@@ -52,8 +53,8 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.shelf = Shelf(cellar)
         """What was made for sockets since the last change: `messages.py` says by what."""
-        self.settled: dict[str, bytes] = {}
-        """What readers are told that never changes, as JSON, once somebody has been told."""
+        self.settled: Texts | None = None
+        """What readers are told that never changes, once somebody has been told."""
         self.driver: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""

@@ -8,9 +8,11 @@ import orjson
 
 from rubicon.core.contract import Json, Rules, seat_name
 from rubicon.core.state import EVERYTHING, NOBODY, State
+from rubicon.server.difference import Difference
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.saying import say, seat_of
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
+from rubicon.server.texts import Texts
 from rubicon.words import Listed
 from rubicon.words.phrase import plain
 
@@ -127,7 +129,7 @@ def summary_json(
 # ---- the log -------------------------------------------------------------------------------------
 
 
-def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]:
+def log_text(live: LiveMatch, viewer: int, start: int) -> bytes:
     """The log from a ply on, as a viewer may read it."""
     reader = reader_of(live.rules, viewer)
     lines = live.shelf.logs.get(reader, [])
@@ -135,7 +137,7 @@ def log_lines(live: LiveMatch, viewer: int, start: int) -> list[orjson.Fragment]
     if fresh:
         lines.extend(fresh)
         live.shelf.keep_log(reader, lines, fresh)
-    return [orjson.Fragment(line) for line in lines[start:]]
+    return b"[%s]" % b",".join(lines[start:])
 
 
 def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
@@ -196,10 +198,29 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
 # ---- positions -----------------------------------------------------------------------------------
 
 
-def position_text(rules: Rules, state: State, viewer: int) -> bytes:
+class Position:
     """A position as a viewer may see it, with what a good host points out to him."""
-    seen = {"view": rules.view(state, viewer), "hints": rules.hints(state, viewer)}
-    return orjson.dumps(seen)
+
+    __slots__ = ("hints", "size", "view")
+
+    def __init__(self, rules: Rules, state: State, viewer: int) -> None:
+        self.view = Texts(rules.view(state, viewer))
+        self.hints = Texts(rules.hints(state, viewer))
+        self.size = self.view.size + self.hints.size
+
+    def json(self) -> Json:
+        """Itself, as a part of something that is to be written."""
+        return {"view": self.view.json(), "hints": self.hints.json()}
+
+    def change_from(self, before: "Position | None") -> Difference:
+        """What makes it of another one, or of nothing."""
+        if before is None:
+            return [self.json()]
+        parts = {
+            "view": self.view.change_from(before.view),
+            "hints": self.hints.change_from(before.hints),
+        }
+        return {name: change for name, change in parts.items() if change}
 
 
 def reader_of(rules: Rules, viewer: int) -> int:
