@@ -12,7 +12,7 @@ from rubicon.server.difference import Difference
 from rubicon.server.live import LiveMatch, is_sealed
 from rubicon.server.saying import say, seat_of
 from rubicon.server.store.rows import ChatRow, MatchRow, Pair, SeatRow
-from rubicon.server.texts import Texts
+from rubicon.server.texts import Texts, written
 from rubicon.words import Listed
 from rubicon.words.phrase import plain
 
@@ -133,7 +133,7 @@ def log_text(live: LiveMatch, viewer: int, start: int) -> bytes:
     """The log from a ply on, as a viewer may read it."""
     reader = reader_of(live.rules, viewer)
     lines = live.shelf.logs.get(reader, [])
-    fresh = [orjson.dumps(log_line(live, reader, ply)) for ply in range(len(lines), live.ply)]
+    fresh = [written(log_line(live, reader, ply)) for ply in range(len(lines), live.ply)]
     if fresh:
         lines.extend(fresh)
         live.shelf.keep_log(reader, lines, fresh)
@@ -165,10 +165,8 @@ def log_line(live: LiveMatch, reader: int, ply: int) -> Json:
 
 def moves_json(rules: Rules, moves: list[int]) -> list[orjson.Fragment]:
     """The legal moves; each is written once for all matches under the same rules."""
-    written: dict[int, bytes] = MOVES.setdefault(id(rules), (rules, {}))[1]
-    return [
-        orjson.Fragment(written.get(move) or write_move(rules, move, written)) for move in moves
-    ]
+    known: dict[int, bytes] = MOVES.setdefault(id(rules), (rules, {}))[1]
+    return [orjson.Fragment(known.get(move) or write_move(rules, move, known)) for move in moves]
 
 
 MOVES: dict[int, tuple[Rules, dict[int, bytes]]] = {}
@@ -178,11 +176,11 @@ MOST_BYTES, MOVE_OVERHEAD = 32 << 20, 150
 KEPT_BYTES = [0]
 
 
-def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
+def write_move(rules: Rules, move: int, known: dict[int, bytes]) -> bytes:
     """One move for the page, which narrows by fields and shows words."""
     words = rules.grammar.words(move)
     group = FROM_FIRST_NUMBER.sub("", words)
-    line = orjson.dumps(
+    line = written(
         {"id": move, "words": words, "fields": rules.grammar.fields(move), "group": group}
     )
     KEPT_BYTES[0] += len(line) + MOVE_OVERHEAD
@@ -191,7 +189,7 @@ def write_move(rules: Rules, move: int, written: dict[int, bytes]) -> bytes:
             others.clear()
         MOVES.clear()
         KEPT_BYTES[0] = 0
-    written[move] = line
+    known[move] = line
     return line
 
 
