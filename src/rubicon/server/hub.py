@@ -13,7 +13,14 @@ import orjson
 
 from rubicon.server.heads import seats_json
 from rubicon.server.live import LiveMatch
-from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
+from rubicon.server.messages import (
+    LONGEST_WAY,
+    NOTHING_KNOWN,
+    Known,
+    Sent,
+    snapshot_message,
+    update_message,
+)
 from rubicon.server.settings import Limits
 from rubicon.server.snapshot import chat_json
 
@@ -23,8 +30,12 @@ ASKED_KEPT = 20_000
 class Subscriber:
     """One socket's side of a match."""
 
-    def __init__(self, live: LiveMatch, identity: str | None, line: str = "") -> None:
+    def __init__(
+        self, live: LiveMatch, identity: str | None, line: str = "", known: Known = NOTHING_KNOWN
+    ) -> None:
         self.live, self.identity, self.line = live, identity, line
+        self.known = known
+        """What its page has kept from an earlier connection."""
         self.displaced = asyncio.Event()
         """Set when it has to go, to make room for somebody who has a seat."""
         self.wake = asyncio.Event()
@@ -56,7 +67,8 @@ class Subscriber:
             return due
         you, base, chats = live.seats_of(self.identity), self.base, live.chat
         if base is None:
-            text, self.base = snapshot_message(live, you, online)
+            text, self.base = snapshot_message(live, you, online, self.known)
+            self.known = NOTHING_KNOWN
             due.append(text)
             chats = []
         elif self.kept is not None:
@@ -122,9 +134,11 @@ class Hub:
         while len(self.asked) > ASKED_KEPT:
             self.asked.popitem(last=False)
 
-    def join(self, live: LiveMatch, identity: str | None, line: str = "") -> Subscriber:
+    def join(
+        self, live: LiveMatch, identity: str | None, line: str = "", known: Known = NOTHING_KNOWN
+    ) -> Subscriber:
         """A socket has opened."""
-        subscriber = Subscriber(live, identity, line)
+        subscriber = Subscriber(live, identity, line, known)
         self.subscribers[live.id].add(subscriber)
         self.lines[line] += 1
         live.seen_at = time.monotonic()

@@ -69,6 +69,8 @@ class LiveMatch:
         self.is_window_over = False
         self.changes = 0
         """How often the log has changed since the match was loaded."""
+        self.revisions = [one.revision for one in loaded.entries]
+        """With which revision each entry of the log came."""
         self.extend(loaded.entries)
         self.match.trail = [self.match.state.clone()]
         self.take_answers(loaded.seats)
@@ -181,6 +183,7 @@ class LiveMatch:
         if loaded.row.status != self.row.status:
             self.shelf.clear()
         self.shelf.cut_logs(keep)
+        self.revisions[keep:] = [one.revision for one in fresh]
         if fork is not None:
             self.match = fork
         else:

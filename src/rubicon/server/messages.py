@@ -5,6 +5,7 @@ to ask for nothing. Each is as the one who reads it may see it, and is told as t
 the one before.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,7 +21,7 @@ from rubicon.server.heads import Shown, common_head, own_head, settled_head, sho
 from rubicon.server.live import LiveMatch
 from rubicon.server.snapshot import Position, chat_json, log_text, moves_json, reader_of
 from rubicon.server.texts import Texts
-from rubicon.server.viewers import You, deciding_seat, eyes
+from rubicon.server.viewers import You, deciding_seat, eyes, viewer_name
 
 T = TypeVar("T")
 LONGEST_WAY = 64
@@ -50,6 +51,28 @@ Told = tuple[str, Sent]
 """A message, and what its reader has then."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody has who comes back: as the last message told him."""
+
+    revision: int
+    ply: int
+    status: str
+    viewer: str | None
+    chat: int
+    """The number of the last line of chat."""
+
+    def entries(self, live: LiveMatch, now: Sent) -> int:
+        """How many entries of the log he has that still stand, in the words that he may read."""
+        if (self.status, self.viewer) != (live.row.status, viewer_name(live, now.viewer)):
+            return 0
+        # Revisions only grow along the log: what came later stands behind what he has.
+        return min(self.ply, bisect_right(live.revisions, self.revision))
+
+
+NOTHING_KNOWN = Known(-1, 0, "", None, 0)
+
+
 def present(live: LiveMatch, you: You, online: set[str]) -> Sent:
     """The match as it is now; all who hold the same seats share it."""
     known: Sent | None = live.shelf.get(you)
@@ -77,14 +100,21 @@ def snapshot_json(live: LiveMatch, you: You, online: set[str]) -> Json:
     )
 
 
-def snapshot_message(live: LiveMatch, you: You, online: set[str]) -> Told:
-    """The whole match, for somebody who has nothing yet."""
+def snapshot_message(
+    live: LiveMatch, you: You, online: set[str], known: Known = NOTHING_KNOWN
+) -> Told:
+    """The whole match, for somebody who has nothing yet; who comes back has its log and chat."""
     now = present(live, you, online)
-    text = live.shelf.get(now)
+    log_from = known.entries(live, now)
+    key = (now, log_from, known.chat)
+    text = live.shelf.get(key)
     if not isinstance(text, str):
         body = snapshot_json(live, you, online)
-        text = orjson.dumps({"type": "snapshot", "snapshot": body}).decode()
-        live.shelf.put(now, text, getsizeof(text))
+        body["log"] = orjson.Fragment(log_text(live, now.viewer, log_from))
+        body["chat"] = [chat_json(line) for line in live.chat if line.id > known.chat]
+        message = {"type": "snapshot", "snapshot": body, "log_from": log_from}
+        text = orjson.dumps(message).decode()
+        live.shelf.put(key, text, getsizeof(text))
     return text, now
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import cast
 
@@ -14,12 +15,14 @@ from rubicon.server.context import Parts
 from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
+from rubicon.server.messages import NOTHING_KNOWN, Known
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
 from rubicon.server.store.trouble import Unavailable
 from rubicon.words import Phrase
 
 router = APIRouter()
+DIGITS = 15
 PING_SECONDS = 20.0
 PING = json.dumps({"type": "ping"})
 POLICY, TOO_LARGE, NOT_FOUND, BUSY = 1008, 1009, 4404, 1013
@@ -45,7 +48,7 @@ async def live(socket: WebSocket, match_id: str) -> None:
     if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me, line)
+    subscriber = server.hub.join(match, me, line, known_by(socket.query_params))
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)
@@ -57,6 +60,15 @@ async def live(socket: WebSocket, match_id: str) -> None:
         if match.seats_of(me) and me not in server.hub.here:
             with suppress(Unavailable):
                 await server.store.write(mark_seen([str(me)], time.time()))
+
+
+def known_by(given: Mapping[str, str]) -> Known:
+    """What the page says that it has; it is nobody's loss if it does not say, or says nonsense."""
+    numbers = [given.get(name, "") for name in ("revision", "ply", "chat")]
+    if not all(one.isascii() and one.isdecimal() and len(one) <= DIGITS for one in numbers):
+        return NOTHING_KNOWN
+    revision, ply, chat = map(int, numbers)
+    return Known(revision, ply, given.get("status", ""), given.get("viewer"), chat)
 
 
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:
