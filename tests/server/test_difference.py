@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rubicon.server.difference import difference, patched, written_difference
+from rubicon.server.difference import difference, patched
+from rubicon.server.texts import Texts
 
 CASES = Path(__file__).parents[2] / "web" / "tests" / "differences.json"
 NAMES = st.sampled_from(["a", "b", "c", "0", "1"])
@@ -18,6 +19,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(NAMES, inner, max_size=4),
     max_leaves=20,
 )
+OBJECTS = st.dictionaries(NAMES, VALUES, max_size=4)
 
 
 def same(one: Any, other: Any) -> bool:
@@ -34,10 +36,12 @@ def test_a_difference_makes_the_one_of_the_other(before: Any, after: Any) -> Non
     assert (change == {}) == same(before, after)
 
 
-@given(VALUES, VALUES)
-def test_of_texts_it_is_the_same(before: Any, after: Any) -> None:
-    texts = orjson.dumps(before), orjson.dumps(after)
-    assert same(orjson.loads(written_difference(*texts)), difference(before, after))
+@given(OBJECTS, OBJECTS)
+def test_of_texts_it_is_the_same(before: dict[str, Any], after: dict[str, Any]) -> None:
+    change = orjson.loads(orjson.dumps(Texts(after).change_from(Texts(before))))
+    assert same(patched(before, change), after)
+    assert same(change, difference(before, after))
+    assert same(orjson.loads(orjson.dumps(Texts(after).json())), after)
 
 
 def test_what_stays_is_not_sent() -> None:

@@ -8,6 +8,7 @@ on what others hold.
 import random
 from contextlib import ExitStack
 
+import orjson
 import pytest
 
 from rubicon.core.match import Match
@@ -123,7 +124,7 @@ def check(snapshot: Json, name: str, record: str) -> None:
 def test_worlds_that_look_alike_are_sent_alike() -> None:
     """The certificate: resample what is hidden, and what would be sent stays the same."""
     from rubicon.server.live import LiveMatch  # noqa: PLC0415
-    from rubicon.server.snapshot import snapshot_json  # noqa: PLC0415
+    from rubicon.server.messages import snapshot_json  # noqa: PLC0415
     from rubicon.server.store.rows import Loaded, MatchRow, SeatRow  # noqa: PLC0415
 
     rules = CURIA.rules(3, {}, None, "")
@@ -141,7 +142,7 @@ def test_worlds_that_look_alike_are_sent_alike() -> None:
                                0, 0, 0, False, None, None)  # fmt: skip
                 seats = [SeatRow(i, "person", str(i)) for i in range(3)]
                 live = LiveMatch(rules, world, Loaded(row, seats, []))
-                told = snapshot_json(live, (seat,), set())
+                told = orjson.loads(orjson.dumps(snapshot_json(live, (seat,), set())))
                 told["moves"] = sorted(world.legal()) if told["moves"] else []
                 sent.append(told)
                 different += world != match.before(seat)

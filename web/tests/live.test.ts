@@ -28,7 +28,7 @@ beforeEach(() => {
   messages = [];
   gone = [];
   live = new Live(
-    'ws://here',
+    () => 'ws://here',
     { message: (message) => messages.push(message), state: (state) => states.push(state), gone: (reason) => gone.push(reason) },
     {
       connect: () => (sockets.push(new FakeSocket()), last()),
@@ -44,7 +44,7 @@ describe('the line', () => {
   it('hands messages on', () => {
     live.open();
     last().onopen?.();
-    last().onmessage?.({ data: JSON.stringify({ type: 'snapshot', snapshot: snapshot(1) }) });
+    last().onmessage?.({ data: JSON.stringify({ type: 'snapshot', snapshot: snapshot(1), log_from: 0 }) });
     expect(messages).toHaveLength(1);
   });
 

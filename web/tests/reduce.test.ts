@@ -7,7 +7,7 @@ import { asked, entry, move, seat, snapshot, update } from './samples';
 
 const words = { overtaken: (text: string) => `overtaken: ${text}`, away: (count: number) => `away: ${count}` };
 const take = (state: MatchState, next: Snapshot | Update): MatchState =>
-  reduce.receive(state, 'type' in next ? next : { type: 'snapshot', snapshot: next }, words);
+  reduce.receive(state, 'type' in next ? next : { type: 'snapshot', snapshot: next, log_from: 0 }, words);
 const at = (ply: number): MatchState => take(reduce.emptyMatch, snapshot(ply));
 
 describe('snapshots and updates', () => {
@@ -289,5 +289,24 @@ describe('other eyes', () => {
 
   it('counts a log that was asked for like one that was sent', () => {
     expect(told([entry(0), entry(1)], 'toy').map((one) => one.ply)).toEqual([1, 2]);
+  });
+});
+
+describe('coming back', () => {
+  it('says what is here, and keeps it where only the rest is sent', () => {
+    expect(reduce.known(reduce.emptyMatch)).toBe('');
+    const state = at(3);
+    const said = new URLSearchParams(reduce.known(state));
+    expect(said.get('ply')).toBe('3');
+    expect(said.get('status')).toBe('running');
+    const rest = snapshot(5, { log: [entry(3), entry(4)] });
+    const back = reduce.receive(state, { type: 'snapshot', snapshot: rest, log_from: 3 }, words);
+    expect(back.log.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5]);
+    expect(back.notice?.text).toBe('away: 2');
+  });
+
+  it('asks for everything after a gap, and where a device is handed over', () => {
+    expect(reduce.known({ ...at(3), gap: true })).toBe('');
+    expect(reduce.known(take(reduce.emptyMatch, snapshot(3, { hand_over: 'Caesar' })))).toBe('');
   });
 });

@@ -19,7 +19,7 @@ async function opened(animate: BoardHandle['animate']) {
   }
   const screen = new Shown('abc');
   screen.handle = { animate, skip: vi.fn() };
-  screen.take({ type: 'snapshot', snapshot: snapshot(3) });
+  screen.take({ type: 'snapshot', snapshot: snapshot(3), log_from: 0 });
   return screen;
 }
 

@@ -14,7 +14,7 @@ from rubicon.bots.program import split
 from rubicon.bots.roster import BOTS
 from rubicon.core.errors import BadInput
 from rubicon.extras import LAB, SERVER, needing
-from rubicon.registry import GAMES
+from rubicon.registry import GAMES, find_game
 
 LEVELS = ("debug", "info", "warning", "error")
 PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
@@ -144,14 +144,22 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
     help="Matches between bots at the same time.",
 )
 @click.option("--bot", default="imperator", show_default=True, help="The bot in those matches.")
+@click.option("--players", type=int, help="Persons at each match; by default as usual in the game.")
+@click.option(
+    "--beside",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="The `src` folder of another version, to measure that first.",
+)
 def load(**given: Any) -> None:
     """Start a server and measure it under load, on this machine."""
     with needing(LAB):
         from rubicon.server import load as loading  # noqa: PLC0415
 
-    sockets = max(given["sockets"], given["matches"] * loading.SEATS)
+    players = players_given(given["game"], given["players"])
+    sockets = max(given["sockets"], given["matches"] * players)
     plan = loading.Plan(
         given["game"],
+        players,
         given["matches"],
         sockets,
         given["rate"],
@@ -159,6 +167,19 @@ def load(**given: Any) -> None:
         given["bot_matches"],
         given["bot"],
     )
-    tally = loading.measure(plan, lambda text: click.echo(text, err=True))
-    for line in tally.lines(plan):
-        click.echo(line)
+    beside: Path | None = given["beside"]
+    for source in [None] if beside is None else [beside, None]:
+        tally = loading.measure(plan, lambda text: click.echo(text, err=True), source)
+        if beside is not None:
+            click.echo("This version:" if source is None else f"{source}:")
+        for line in tally.lines(plan):
+            click.echo(line)
+
+
+def players_given(game: str, players: int | None) -> int:
+    """The number of players; BadInput if the game can't be played by so many."""
+    found = find_game(game)
+    if players is not None and players not in found.players:
+        many = ", ".join(map(str, found.players))
+        raise BadInput(f"{game} is for {many} players, not for {players}.")
+    return players or found.default_players

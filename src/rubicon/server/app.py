@@ -85,7 +85,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.add_middleware(Compressing, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION)
     app.add_middleware(Doorkeeper, limits=settings.limits)
-    for module in (static, words, me, keeping, lobby, matches, acts, ws, metrics, page):
+    # Moves are most of what is asked for, and the routes are tried one after the other.
+    for module in (acts, ws, static, words, me, keeping, lobby, matches, metrics, page):
         app.include_router(module.router)
     handle_errors(app)
     describe_errors(app)

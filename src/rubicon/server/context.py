@@ -65,24 +65,27 @@ class Parts:
         return done
 
 
-def parts_of(request: Request) -> Parts:
+# These wait for nothing, but the framework would hand plain functions to another thread.
+
+
+async def parts_of(request: Request) -> Parts:
     """The server that a request came to."""
     return cast(Parts, request.app.state.parts)
 
 
-def me_of(request: Request) -> str:
+async def me_of(request: Request) -> str:
     """The identity that the doorkeeper has found or given."""
     me = cast(str, request.scope["state"]["me"])
-    parts_of(request).hub.heard_from(me)
+    cast(Parts, request.app.state.parts).hub.heard_from(me)
     return me
 
 
-def device_of(request: Request) -> str:
+async def device_of(request: Request) -> str:
     """The browser that asks."""
     return cast(str, request.scope["state"]["device"])
 
 
-def line_of_request(request: Request) -> str:
+async def line_of_request(request: Request) -> str:
     """The line that a request came over."""
     return address_of(request.scope)
 
@@ -91,7 +94,8 @@ Server = Annotated[Parts, Depends(parts_of)]
 Device = Annotated[str, Depends(device_of)]
 Line = Annotated[str, Depends(line_of_request)]
 Myself = Annotated[str, Depends(me_of)]
-MatchId = Annotated[str, Path(max_length=64, examples=["q3Jf0m2Xw1aB9cDe"])]
+LONGEST_ID = 64
+MatchId = Annotated[str, Path(max_length=LONGEST_ID, examples=["q3Jf0m2Xw1aB9cDe"])]
 GameId = Annotated[str, Path(max_length=64, examples=[GAMES[0]])]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -191,7 +191,8 @@ class Desk:
         cut = plan.kept if plan.match is not None and plan.kept < live.ply else None
         change = Change(
             live.id, live.row.revision, row, cut, entries, plan.seats,
-            is_next_question=plan.match is not None, answers=plan.answers,
+            is_next_question=plan.match is not None and bool(live.match.state.asked()),
+            answers=plan.answers,
         )  # fmt: skip
         news = News(live.id, row["revision"], 0)
         try:

@@ -9,14 +9,9 @@ It is written in JSON itself, and `web/src/lib/patch.ts` reads it as `patched` d
 An empty object says that nothing has changed.
 """
 
-from functools import lru_cache
 from typing import Any
 
-import orjson
-
 Difference = dict[str, Any] | list[Any]
-REMEMBERED = 1024
-"""Differences between two texts: all who look at the same position are sent the same."""
 SPLICE = 3
 
 
@@ -67,11 +62,3 @@ def patched(before: Any, change: Difference) -> Any:
     return kept | {
         name: patched(before.get(name), found) for name, found in change.items() if found != []
     }
-
-
-@lru_cache(REMEMBERED)
-def written_difference(before: bytes, after: bytes) -> bytes:
-    """The difference between two JSON texts, as JSON."""
-    if before == after:
-        return b"{}"
-    return orjson.dumps(difference(orjson.loads(before), orjson.loads(after)))

@@ -11,10 +11,18 @@ from collections.abc import Iterable
 
 import orjson
 
+from rubicon.server.heads import seats_json
 from rubicon.server.live import LiveMatch
-from rubicon.server.messages import LONGEST_WAY, Sent, snapshot_message, update_message
+from rubicon.server.messages import (
+    LONGEST_WAY,
+    NOTHING_KNOWN,
+    Known,
+    Sent,
+    snapshot_message,
+    update_message,
+)
 from rubicon.server.settings import Limits
-from rubicon.server.snapshot import chat_json, seats_json
+from rubicon.server.snapshot import chat_json
 
 ASKED_KEPT = 20_000
 
@@ -23,9 +31,16 @@ class Subscriber:
     """One socket's side of a match."""
 
     def __init__(
-        self, live: LiveMatch, identity: str | None, line: str = "", device: str = ""
+        self,
+        live: LiveMatch,
+        identity: str | None,
+        line: str = "",
+        device: str = "",
+        known: Known = NOTHING_KNOWN,
     ) -> None:
         self.live, self.identity, self.line, self.device = live, identity, line, device
+        self.known = known
+        """What its page has kept from an earlier connection."""
         self.displaced = asyncio.Event()
         """Set when it has to go, to make room for somebody who has a seat."""
         self.wake = asyncio.Event()
@@ -35,10 +50,17 @@ class Subscriber:
         """How much of the log that it has still stands; None: nothing has changed."""
         self.last_chat = 0
         self.presence = False
+        self.is_silent = False
+        """Whether nothing was sent for so long that the other side may wonder."""
 
     def changed(self, kept: int) -> None:
         """The log changed from this ply on, or something else did."""
         self.kept = kept if self.kept is None else min(self.kept, kept)
+        self.wake.set()
+
+    def nudge(self) -> None:
+        """It is time that something is sent."""
+        self.is_silent = True
         self.wake.set()
 
     def messages(self, online: set[str]) -> list[str]:
@@ -50,7 +72,8 @@ class Subscriber:
             return due
         you, base, chats = live.seats_of(self.identity), self.base, live.chat
         if base is None:
-            text, self.base = snapshot_message(live, you, online)
+            text, self.base = snapshot_message(live, you, online, self.known)
+            self.known = NOTHING_KNOWN
             due.append(text)
             chats = []
         elif self.kept is not None:
@@ -59,10 +82,11 @@ class Subscriber:
         elif self.presence:
             seats = seats_json(live, you, online)
             due.append(orjson.dumps({"type": "presence", "seats": seats}).decode())
-        for line in chats:
-            if line.id > self.last_chat:
-                due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
-        self.last_chat = max([self.last_chat, *(line.id for line in live.chat)])
+        if live.chat and live.chat[-1].id > self.last_chat:
+            for line in chats:
+                if line.id > self.last_chat:
+                    due.append(orjson.dumps({"type": "chat", "chat": chat_json(line)}).decode())
+            self.last_chat = live.chat[-1].id
         self.kept, self.presence = None, False
         return due
 
@@ -116,10 +140,15 @@ class Hub:
             self.asked.popitem(last=False)
 
     def join(
-        self, live: LiveMatch, identity: str | None, line: str = "", device: str = ""
+        self,
+        live: LiveMatch,
+        identity: str | None,
+        line: str = "",
+        device: str = "",
+        known: Known = NOTHING_KNOWN,
     ) -> Subscriber:
         """A socket has opened."""
-        subscriber = Subscriber(live, identity, line, device)
+        subscriber = Subscriber(live, identity, line, device, known)
         self.subscribers[live.id].add(subscriber)
         self.lines[line] += 1
         live.seen_at = time.monotonic()

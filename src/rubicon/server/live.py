@@ -23,6 +23,7 @@ from rubicon.server.store.rows import (
     Pair,
     SeatRow,
 )
+from rubicon.server.texts import Texts
 
 BYTES_OF_MATCH, BYTES_OF_ENTRY = 40_000, 2_000
 """Estimates, rounded up."""
@@ -52,6 +53,8 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.shelf = Shelf(cellar)
         """What was made for sockets since the last change: `messages.py` says by what."""
+        self.settled: Texts | None = None
+        """What readers are told that never changes, once somebody has been told."""
         self.driver: asyncio.Task[None] | None = None
         self.window: asyncio.Task[None] | None = None
         """Counts the time in which a chance to interrupt is open to all who are asked."""
@@ -66,6 +69,8 @@ class LiveMatch:
         self.is_window_over = False
         self.changes = 0
         """How often the log has changed since the match was loaded."""
+        self.revisions = [one.revision for one in loaded.entries]
+        """With which revision each entry of the log came."""
         self.extend(loaded.entries)
         self.match.trail = [self.match.state.clone()]
         self.take_answers(loaded.seats)
@@ -178,6 +183,7 @@ class LiveMatch:
         if loaded.row.status != self.row.status:
             self.shelf.clear()
         self.shelf.cut_logs(keep)
+        self.revisions[keep:] = [one.revision for one in fresh]
         if fork is not None:
             self.match = fork
         else:

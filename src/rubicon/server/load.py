@@ -1,19 +1,21 @@
 """A load test: many matches with many sockets on one server process, on this machine only.
 
-It starts a server of its own on a new SQLite file, seats three persons and some watchers at every
-match, makes random legal moves at a steady rate, and measures from a move's sending to the moment
-at which each socket has the view that shows it.
+It starts a server of its own on a new SQLite file, seats persons and some watchers at every match,
+makes random legal moves at a steady rate, and measures from a move's sending to the moment at which
+each socket has the view that shows it. What counts most is the processor time of a move: it hardly
+depends on what else the machine does.
 """
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,7 +29,6 @@ from rubicon.server.difference import patched
 from rubicon.server.identity import COOKIE
 from rubicon.server.run import many_files
 
-SEATS = 3
 STARTING_AT_ONCE = 20
 SECONDS_TO_START = 30
 CHILD = """
@@ -35,14 +36,20 @@ import json, sys
 from rubicon.server import log, run
 from rubicon.server.settings import Limits, Settings
 log.set_up("error", as_json=False)
-rate = {"posts_per_second": 1e6, "posts_burst": 10**6, "newcomers_per_second": 1e6}
-most = {"newcomers_burst": 10**6, "gets_burst": 10**6, "open_matches": 10**6}
-room = {"sockets_per_match": 10**6, "sockets_per_address": 10**6, "connections": 10**6}
-limits = Limits(**room, **rate, **most)
+given = json.loads(sys.argv[2])
+limits = Limits(**{name: most for name, most in given.items() if name in Limits.__slots__})
 taken = run.take_port("127.0.0.1", 0)
 print(json.dumps(run.address(taken)), flush=True)
 run.serve(Settings(sys.argv[1], limits=limits), taken)
 """
+UNLIMITED = dict.fromkeys(
+    (
+        "posts_per_second", "posts_burst", "newcomers_per_second", "newcomers_burst", "gets_burst",
+        "open_matches", "sockets_per_match", "sockets_per_address", "connections",
+    ),
+    10**6,
+)  # fmt: skip
+"""All those people come from one address here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +57,7 @@ class Plan:
     """How much, and for how long."""
 
     game: str
+    players: int
     matches: int
     sockets: int
     moves_per_second: float
@@ -71,6 +79,13 @@ class Tally:
     bytes: int = 0
     memory: int = 0
     seconds: float = 0.0
+    processor: float = 0.0
+    """Seconds of the server process, in all its threads."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the processor for a move, with all that is sent of it."""
+        return 1000 * self.processor / max(1, self.moves)
 
     def lines(self, plan: Plan) -> list[str]:
         """The result, for people."""
@@ -85,6 +100,7 @@ class Tally:
             f"p99 {seen[2]:.1f} ms",
             f"move sent to stored:        p50 {stored[0]:.1f} ms, p95 {stored[1]:.1f} ms, "
             f"p99 {stored[2]:.1f} ms",
+            f"processor time of a move: {self.cost:.2f} ms; "
             f"server memory: {self.memory / 1024 / 1024:.0f} MiB",
         ]
 
@@ -126,6 +142,15 @@ class Wire:
             self.writer.close()
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What somebody may do now."""
+
+    ply: int
+    words: list[str]
+    is_alone: bool
+
+
 class LoadTable:
     """One match under load."""
 
@@ -133,8 +158,8 @@ class LoadTable:
         self.id, self.people, self.tally, self.wire = match_id, people, tally, wire
         self.sent: dict[int, float] = {}
         """By ply from which a move was made: when it was sent."""
-        self.deciding: tuple[int, str, list[str]] | None = None
-        """The ply, the cookie of the player who decides, and the words of his moves."""
+        self.deciding: dict[str, Choice] = {}
+        """By cookie of those who decide."""
         self.over = False
 
     async def listen(self, socket: ClientConnection, cookie: str | None) -> None:
@@ -158,16 +183,22 @@ class LoadTable:
                 self.tally.latencies.append(now - begun)
             ply = snapshot["ply"]
             self.over = snapshot["status"] != "running"
-            if snapshot["deciding"] and cookie is not None:
-                self.deciding = (ply, cookie, [move["words"] for move in moves])
+            if cookie is None:
+                continue
+            self.deciding.pop(cookie, None)
+            if snapshot["deciding"] and moves:
+                is_alone = snapshot["asked"] is None
+                self.deciding[cookie] = Choice(ply, [move["words"] for move in moves], is_alone)
 
     async def move(self, dice: random.Random) -> None:
-        """A random legal move of the seat that decides."""
-        if self.deciding is None:
-            return
-        (ply, cookie, words), self.deciding = self.deciding, None
-        body = orjson.dumps({"move": dice.choice(words), "ply": ply})
-        self.sent[ply] = begun = time.perf_counter()
+        """A random legal move of a seat that decides."""
+        cookie = dice.choice(list(self.deciding))
+        choice = self.deciding.pop(cookie)
+        body = orjson.dumps({"move": dice.choice(choice.words), "ply": choice.ply})
+        begun = time.perf_counter()
+        if choice.is_alone:
+            # Of several who are asked nobody sees anything until the last has answered.
+            self.sent[choice.ply] = begun
         status = await self.wire.post(f"/api/matches/{self.id}/moves", cookie, body)
         if status == 200:
             self.tally.acknowledged.append(time.perf_counter() - begun)
@@ -179,20 +210,33 @@ class LoadTable:
 # ---- the run -------------------------------------------------------------------------------------
 
 
-def measure(plan: Plan, say: Callable[[str], None]) -> Tally:
-    """Run the load test against a server of its own."""
+def measure(plan: Plan, say: Callable[[str], None], source: Path | None = None) -> Tally:
+    """Run the load test against a server of its own, of this version or of another source tree."""
+    with own_server(UNLIMITED, source) as (address, pid):
+        return asyncio.run(under_load(plan, address, pid, say))
+
+
+@contextmanager
+def own_server(limits: dict[str, int], source: Path | None = None) -> Iterator[tuple[str, int]]:
+    """A server on a new SQLite file; its address and its process."""
     many_files()
+    environment = dict(os.environ)
+    if source is not None:
+        environment["PYTHONPATH"] = str(source.resolve())
     with tempfile.TemporaryDirectory(prefix="rubicon-load-") as folder:
         database = f"sqlite:///{Path(folder).as_posix()}/load.sqlite3"
         child = subprocess.Popen(
-            [sys.executable, "-c", CHILD, database], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-P", "-c", CHILD, database, json.dumps(limits)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
         )
         try:
             assert child.stdout is not None
             address = json.loads(child.stdout.readline() or "null")
             if address is None:
                 raise BadInput("The server for the load test did not start.")
-            return asyncio.run(under_load(plan, address, child.pid, say))
+            yield address, child.pid
         finally:
             child.terminate()
             child.wait(SECONDS_TO_START)
@@ -208,7 +252,7 @@ async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], No
             httpx.AsyncClient(base_url=address, timeout=30, trust_env=False)
         )
         say(f"Seating {plan.matches} matches with {plan.sockets} sockets ...")
-        tables = [await seat(http, plan.game, tally) for _ in range(plan.matches)]
+        tables = [await seat(http, plan, tally) for _ in range(plan.matches)]
         for table in tables:
             stack.callback(table.wire.close)
         listeners = await connect_all(stack, plan, address, tables)
@@ -216,10 +260,11 @@ async def under_load(plan: Plan, address: str, pid: int, say: Callable[[str], No
             listeners.append(await watch(stack, address, await seat_bots(http, plan)))
         tally.received = tally.bytes = 0
         say(f"Playing for {plan.seconds:.0f} seconds ...")
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), processor_of(pid)
         await play(plan, tables, dice)
         tally.seconds = time.perf_counter() - begun
         await asyncio.sleep(0.5)
+        tally.processor = processor_of(pid) - used
         tally.memory = memory_of(pid)
         for listener in listeners:
             listener.cancel()
@@ -232,7 +277,7 @@ async def play(plan: Plan, tables: list[LoadTable], dice: random.Random) -> None
     end, gap = time.perf_counter() + plan.seconds, 1 / plan.moves_per_second
     due, moving = time.perf_counter(), set()
     while time.perf_counter() < end:
-        ready = [table for table in tables if table.deciding is not None and not table.over]
+        ready = [table for table in tables if table.deciding and not table.over]
         if ready:
             task = asyncio.create_task(dice.choice(ready).move(dice))
             moving.add(task)
@@ -243,14 +288,14 @@ async def play(plan: Plan, tables: list[LoadTable], dice: random.Random) -> None
         await asyncio.wait(moving, timeout=10)
 
 
-async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> LoadTable:
-    """A match with three persons."""
+async def seat(http: httpx.AsyncClient, plan: Plan, tally: Tally) -> LoadTable:
+    """A match with a person in every seat."""
     http.cookies.clear()
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-    wish: dict[str, Any] = {"game": game, "players": SEATS, "seats": seats}
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (plan.players - 1)]
+    wish: dict[str, Any] = {"game": plan.game, "players": plan.players, "seats": seats}
     made = (await http.post("/api/matches", json=wish)).raise_for_status().json()["id"]
     people = [http.cookies[COOKIE]]
-    for _ in range(SEATS - 1):
+    for _ in range(plan.players - 1):
         http.cookies.clear()
         (await http.post(f"/api/matches/{made}/join", json={})).raise_for_status()
         people.append(http.cookies[COOKIE])
@@ -262,8 +307,8 @@ async def seat(http: httpx.AsyncClient, game: str, tally: Tally) -> LoadTable:
 async def seat_bots(http: httpx.AsyncClient, plan: Plan) -> str:
     """A match of bots alone, which think for as long as somebody watches; its id."""
     http.cookies.clear()
-    seats = [{"kind": "bot", "bot": plan.bot}] * SEATS
-    wish = {"game": plan.game, "players": SEATS, "seats": seats}
+    seats = [{"kind": "bot", "bot": plan.bot}] * plan.players
+    wish = {"game": plan.game, "players": plan.players, "seats": seats}
     made = (await http.post("/api/matches", json=wish)).raise_for_status().json()
     return str(made["id"])
 
@@ -316,3 +361,11 @@ def memory_of(pid: int) -> int:
         line = next(line for line in lines if line.startswith("VmHWM"))
         return int(line.split()[1]) * 1024
     return 0
+
+
+def processor_of(pid: int) -> float:
+    """The processor time of a process so far, in seconds; 0 where that can't be told."""
+    with suppress(OSError, ValueError, IndexError):
+        values = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0

@@ -10,12 +10,13 @@ from rubicon.core.state import State
 from rubicon.lessons import Course
 from rubicon.server.desk import Desk, chance, fair_rng, kept_proposal, off_the_loop
 from rubicon.server.errors import Problem, illegal
+from rubicon.server.heads import undoing_seat
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.measure import count_move, held, timed
 from rubicon.server.saying import say, seat_of
-from rubicon.server.snapshot import moves_json, undoing_seat
+from rubicon.server.snapshot import moves_json
 from rubicon.server.store.rows import SeatRow
-from rubicon.server.viewers import deciding_seat, eyes, why_only_mine
+from rubicon.server.viewers import deciding_seat, own_eyes, why_only_mine
 from rubicon.words import Phrase, quoted
 from rubicon.words.phrase import plain
 
@@ -285,7 +286,7 @@ async def draft(
     seat = chosen_seat(live, identity, name, deciding_seat(live, you))
     check_running(live)
     check_ply(live, ply)
-    if len(you) > 1 and not live.rules.open_information and seat != eyes(live, you):
+    if len(you) > 1 and not live.rules.open_information and seat != own_eyes(live, you):
         raise Problem("forbidden", why_only_mine(live))
     moves = read_moves(live, given)
     return await off_the_loop(live, drafted, live.match.fork(), seat, moves)

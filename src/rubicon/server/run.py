@@ -1,6 +1,5 @@
 """Runs a server: takes the port, opens the database, serves until told to stop."""
 
-import asyncio
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
@@ -101,4 +100,4 @@ def serve(settings: Settings, taken: socket.socket) -> None:
     )
     # uvicorn passes Ctrl-C on once everything is finished; there is nothing left to interrupt.
     with suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[taken]))
+        uvicorn.Server(config).run(sockets=[taken])

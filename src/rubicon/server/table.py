@@ -11,10 +11,11 @@ from rubicon.core.match import is_decision
 from rubicon.core.state import CHANCE
 from rubicon.server.desk import Desk, chance, off_the_loop
 from rubicon.server.errors import Problem, no_match
+from rubicon.server.heads import has_a_say
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.play import check_running, chosen_seat, held_seats
 from rubicon.server.saying import say, seat_of
-from rubicon.server.snapshot import guest_name, has_a_say, written_json
+from rubicon.server.snapshot import guest_name, written_json
 from rubicon.server.store.base import News
 from rubicon.server.store.jobs import add_chat
 from rubicon.server.store.people import digest, last_seen, name_of, remember

@@ -21,15 +21,19 @@ def deciding_seat(live: LiveMatch, you: You) -> int | None:
     return next(owing, None)
 
 
-def eyes(live: LiveMatch, you: You) -> int:
+def eyes(live: LiveMatch, you: You, deciding: int | None) -> int:
     """The viewer as which you see the match until you choose another."""
-    deciding = deciding_seat(live, you)
     if deciding is not None:
         return deciding
     if len(you) == 1 or (you and live.rules.open_information):
         return you[0]
     # At one table nobody is at the device between two decisions; after the end all may look.
     return EVERYTHING if live.is_open else WATCHER
+
+
+def own_eyes(live: LiveMatch, you: You) -> int:
+    """The same, for who has not found out yet which of your seats decides."""
+    return eyes(live, you, deciding_seat(live, you))
 
 
 def viewer_name(live: LiveMatch, viewer: int) -> str | None:
@@ -49,13 +53,13 @@ def viewers(live: LiveMatch) -> list[str]:
 def chosen_viewer(live: LiveMatch, you: You, wanted: str | None) -> int:
     """The viewer that somebody has chosen; a Problem if that is not allowed."""
     if wanted is None:
-        return eyes(live, you)
+        return own_eyes(live, you)
     if wanted != OPEN and wanted not in live.rules.seats:
         seats = [seat_of(live.rules, seat) for seat in range(len(live.rules.seats))]
         known = Listed.of([*seats, OPEN], "comma")
         raise Problem("bad_input", say("no-such-viewer", given=quoted(wanted), known=known))
     viewer = EVERYTHING if wanted == OPEN else live.rules.seats.index(wanted)
-    if live.is_open or viewer == eyes(live, you):
+    if live.is_open or viewer == own_eyes(live, you):
         return viewer
     raise Problem("forbidden", why_only_mine(live))
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import cast
 
@@ -15,12 +16,14 @@ from rubicon.server.errors import Problem
 from rubicon.server.hub import Subscriber
 from rubicon.server.limits import Bucket
 from rubicon.server.measure import count_refusal, timed
+from rubicon.server.messages import NOTHING_KNOWN, Known
 from rubicon.server.saying import accepted, last_word, say
 from rubicon.server.store.people import mark_seen
 from rubicon.server.store.trouble import Unavailable
 from rubicon.words import Phrase
 
 router = APIRouter()
+DIGITS = 15
 PING_SECONDS = 20.0
 PING = json.dumps({"type": "ping"})
 POLICY, TOO_LARGE, NOT_FOUND, BUSY = 1008, 1009, 4404, 1013
@@ -48,7 +51,8 @@ async def live(socket: WebSocket, match_id: str) -> None:
     if not server.hub.admits(match, me, line, server.settings.limits):
         await close(socket, BUSY, say("too-many-watch"))
         return
-    subscriber = server.hub.join(match, me, line, socket.scope["state"]["device"])
+    device = socket.scope["state"]["device"]
+    subscriber = server.hub.join(match, me, line, device, known_by(socket.query_params))
     sending = asyncio.create_task(send_all(server, socket, subscriber))
     try:
         await receive_all(server, socket)
@@ -62,6 +66,15 @@ async def live(socket: WebSocket, match_id: str) -> None:
                 await server.store.write(mark_seen([str(me)], time.time()))
 
 
+def known_by(given: Mapping[str, str]) -> Known:
+    """What the page says that it has; it is nobody's loss if it does not say, or says nonsense."""
+    numbers = [given.get(name, "") for name in ("revision", "ply", "chat")]
+    if not all(one.isascii() and one.isdecimal() and len(one) <= DIGITS for one in numbers):
+        return NOTHING_KNOWN
+    revision, ply, chat = map(int, numbers)
+    return Known(revision, ply, given.get("status", ""), given.get("viewer"), chat)
+
+
 async def close(socket: WebSocket, code: int, says: Phrase) -> None:
     """Close a socket, and say why in the language of its reader."""
     count_refusal("socket", CODES[code])
@@ -71,21 +84,27 @@ async def close(socket: WebSocket, code: int, says: Phrase) -> None:
 async def send_all(server: Parts, socket: WebSocket, subscriber: Subscriber) -> None:
     """Send what is due until the socket closes."""
     subscriber.wake.set()
+    loop = asyncio.get_running_loop()
+    # One timer for a long time, and none for each message: most sockets are told something soon.
+    timer = loop.call_later(PING_SECONDS, subscriber.nudge)
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            try:
-                await asyncio.wait_for(subscriber.wake.wait(), PING_SECONDS)
-            except TimeoutError:
-                await socket.send_text(PING)
-                continue
-            subscriber.wake.clear()
-            if subscriber.displaced.is_set():
-                await close(socket, BUSY, say("make-room"))
-                return
-            with timed("send"):
-                due = subscriber.messages(server.hub.online())
-            for text in due:
-                await socket.send_text(text)
+        try:
+            while True:
+                await subscriber.wake.wait()
+                subscriber.wake.clear()
+                if subscriber.displaced.is_set():
+                    await close(socket, BUSY, say("make-room"))
+                    return
+                with timed("send"):
+                    texts = subscriber.messages(server.hub.online())
+                if subscriber.is_silent:
+                    subscriber.is_silent = False
+                    timer = loop.call_later(PING_SECONDS, subscriber.nudge)
+                    texts = texts or [PING]
+                for text in texts:
+                    await socket.send_text(text)
+        finally:
+            timer.cancel()
 
 
 async def receive_all(server: Parts, socket: WebSocket) -> None:

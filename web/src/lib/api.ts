@@ -2196,8 +2196,16 @@ export interface components {
         /**
          * SocketSnapshot
          * @description The whole match, at the beginning of a connection.
+         *
+         *     Whoever comes back says what he has, as he was told last (`?revision=…&ply=…&status=…&viewer=…`,
+         *     and with `&chat=…` the number of the last line), and is sent only what is new of log and chat.
          */
         SocketSnapshot: {
+            /**
+             * Log From
+             * @description Where its `log` begins; what was known before stands.
+             */
+            log_from: number;
             snapshot: components["schemas"]["Snapshot"];
             /**
              * Type

@@ -114,7 +114,7 @@ export const api = {
   closeMatch: (id: string) => post<Done>(`${match(id)}/close`),
   standIn: (id: string, seat: string, bot: string | null) => post<Done>(`${match(id)}/stand-in`, { seat, bot }),
   position: (line: string) => ask<SharedPosition>(`/api/position?line=${encodeURIComponent(line)}`),
-  liveUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live`,
+  liveUrl: (id: string, known: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${match(id)}/live${known}`,
 };
 
 /** The sentence of anything thrown. */

@@ -52,7 +52,7 @@ export class Live {
   #watchdog: number | null = null;
 
   constructor(
-    private readonly url: string,
+    private readonly url: () => string,
     private readonly events: LiveEvents,
     private readonly parts: LiveParts = browserParts,
   ) {}
@@ -76,7 +76,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Starts again: the first message of a connection is the whole match. */
+  /** Starts again: the first message of a connection is the whole match, but for what the address says is here. */
   again(): void {
     if (this.state === 'closed') return;
     this.#attempt = 0;
@@ -89,7 +89,7 @@ export class Live {
     this.#become('connecting');
     let socket: SocketLike;
     try {
-      socket = this.parts.connect(this.url);
+      socket = this.parts.connect(this.url());
     } catch {
       this.#later();
       return;

@@ -53,7 +53,7 @@ export class Match extends Screen {
 
   constructor(id: string) {
     super(id);
-    this.#live = new Live(api.liveUrl(id), {
+    this.#live = new Live(() => api.liveUrl(id, reduce.known(this.state)), {
       message: (message) => this.#receive(message),
       state: (state) => (this.line = state),
       gone: (reason) => (this.error = reason),

@@ -140,10 +140,20 @@ function apply(state: MatchState, { snapshot: received, from, passed, isReturn }
   return { ...state, snapshot, log, chat, pending: settled.pending, notice, cursor, queue, passed: way, gap: false };
 }
 
-function applySnapshot(state: MatchState, snapshot: Snapshot, words: Words): MatchState {
+/** What is here already, for the address of the next connection: log and chat are not sent again. */
+export function known(state: MatchState): string {
+  const { snapshot, log, chat, gap } = state;
+  if (!snapshot || gap || snapshot.hand_over !== null || log.length !== snapshot.ply) return '';
+  const { revision, ply, status, viewer } = snapshot;
+  const said = new URLSearchParams({ revision: `${revision}`, ply: `${ply}`, status, chat: `${chat.at(-1)?.id ?? 0}` });
+  if (viewer !== null) said.set('viewer', viewer);
+  return `?${said}`;
+}
+
+function applySnapshot(state: MatchState, snapshot: Snapshot, from: number, words: Words): MatchState {
   const { view, hints, moves: _moves, log: _log, chat: _chat, ...head } = snapshot;
   const base = { head, position: { view, hints } };
-  return { ...apply(state, { snapshot, from: 0, passed: nowhere, isReturn: state.snapshot !== null }, words), base };
+  return { ...apply(state, { snapshot, from, passed: nowhere, isReturn: state.snapshot !== null }, words), base };
 }
 
 function applyUpdate(state: MatchState, update: Update, words: Words): MatchState {
@@ -173,7 +183,7 @@ function applySeats(state: MatchState, seats: Seat[]): MatchState {
 export function receive(state: MatchState, message: Message, words: Words): MatchState {
   switch (message.type) {
     case 'snapshot':
-      return applySnapshot(state, message.snapshot, words);
+      return applySnapshot(state, message.snapshot, message.log_from, words);
     case 'update':
       return applyUpdate(state, message, words);
     case 'presence':

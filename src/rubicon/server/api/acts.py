@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from rubicon.server import lesson, play, table
+from rubicon.server.api.direct import Direct
 from rubicon.server.asks import (
     Draft,
     GoBack,
@@ -21,7 +22,9 @@ from rubicon.server.live import LiveMatch
 from rubicon.server.saying import say
 from rubicon.server.schema import ChatSaid, Done, DraftTold
 
-router = APIRouter(prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS)
+router = APIRouter(
+    prefix="/api/matches/{match_id}", tags=["act"], responses=REFUSALS, route_class=Direct
+)
 
 
 async def match_of(server: Parts, match_id: str, me: str) -> LiveMatch:

@@ -21,6 +21,7 @@ from rubicon.server.create import open_lesson, open_match, open_record
 from rubicon.server.duplicate import open_duplicate
 from rubicon.server.errors import Problem
 from rubicon.server.live import is_sealed
+from rubicon.server.messages import snapshot_json
 from rubicon.server.saying import say
 from rubicon.server.schema import (
     DuplicateOpened,
@@ -30,7 +31,7 @@ from rubicon.server.schema import (
     RecordOpened,
     Snapshot,
 )
-from rubicon.server.snapshot import snapshot_json, summary_json
+from rubicon.server.snapshot import summary_json
 from rubicon.server.store.jobs import InLobby, lobby
 from rubicon.server.table import join
 

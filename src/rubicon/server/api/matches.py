@@ -3,7 +3,6 @@
 from itertools import pairwise
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from rubicon.core.contract import Rules
@@ -17,7 +16,7 @@ from rubicon.server.compare import comparison
 from rubicon.server.context import REFUSALS, MatchId, Myself, Server, json_answer
 from rubicon.server.desk import off_the_loop
 from rubicon.server.errors import Problem
-from rubicon.server.messages import fragment
+from rubicon.server.messages import change, snapshot_json
 from rubicon.server.play import odds, refusal_json, why_not
 from rubicon.server.saying import say
 from rubicon.server.schema import (
@@ -30,7 +29,7 @@ from rubicon.server.schema import (
     Snapshot,
     Why,
 )
-from rubicon.server.snapshot import log_lines, position_text, seat_holder, snapshot_json
+from rubicon.server.snapshot import Position, log_text, seat_holder
 from rubicon.server.viewers import chosen_viewer, why_only_mine
 
 MOST_VIEWS = 40
@@ -117,21 +116,22 @@ async def views(
 
 def range_answer(rules: Rules, first: State, log: list[Entry], start: int, viewer: int) -> Response:
     """Positions along a log that nobody changes meanwhile."""
-    state, texts = first.clone(), list[bytes]()
+    state, positions = first.clone(), list[Position]()
     for ply, entry in enumerate([*log, None]):
         if ply >= start:
-            texts.append(position_text(rules, state, viewer))
+            positions.append(Position(rules, state, viewer))
         if entry is not None:
             state.apply(entry.move)
-    changes = [fragment(*pair) for pair in pairwise(texts)]
-    return json_answer({"start": start, "first": orjson.Fragment(texts[0]), "changes": changes})
+    changes = [change(*pair) for pair in pairwise(positions)]
+    return json_answer({"start": start, "first": positions[0].json(), "changes": changes})
 
 
 @router.get("/log", response_model=list[LogEntry])
 async def log(match_id: MatchId, server: Server, me: Myself, viewer: Viewer = None) -> Response:
     """What happened, in the words in which the viewer may read it."""
     live = await server.desk.seen(match_id, me)
-    return json_answer(log_lines(live, chosen_viewer(live, live.seats_of(me), viewer), 0))
+    text = log_text(live, chosen_viewer(live, live.seats_of(me), viewer), 0)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/board", response_model=dict[str, Any])

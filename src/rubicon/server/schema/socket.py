@@ -9,10 +9,15 @@ from rubicon.server.schema.match import ChatLine, Difference, LogEntry, Move, Se
 
 
 class SocketSnapshot(Shape):
-    """The whole match, at the beginning of a connection."""
+    """The whole match, at the beginning of a connection.
+
+    Whoever comes back says what he has, as he was told last (`?revision=…&ply=…&status=…&viewer=…`,
+    and with `&chat=…` the number of the last line), and is sent only what is new of log and chat.
+    """
 
     type: Literal["snapshot"]
     snapshot: Snapshot
+    log_from: int = Field(description="Where its `log` begins; what was known before stands.")
 
 
 class Way(Shape):

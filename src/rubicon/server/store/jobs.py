@@ -4,7 +4,19 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from rubicon.server.errors import Stale
 from rubicon.server.store.base import Job
@@ -26,6 +38,11 @@ HOLDER_COLUMNS = (
     "kind", "identity_id", "label", "bot", "token_hash", "stand_in", "resigned", "substitute",
 )  # fmt: skip
 SEAT_COLUMNS = (*HOLDER_COLUMNS, "answer", "ready", "standing")
+CHANGE_ROW = update(match).where(
+    match.c.id == bindparam("its_id"), match.c.revision == bindparam("expected")
+)
+"""What every move does. Building a statement anew would take longer than carrying it out."""
+ADD_ENTRIES = insert(entry)
 MOST_AT_ONCE = 200
 """Matches that are deleted in one transaction."""
 IN_LOBBY = 50
@@ -70,11 +87,8 @@ def change_match(change: Change) -> Job[None]:
     """Carry out a change, or raise Stale when somebody was quicker."""
 
     def job(connection: Connection) -> None:
-        changed = connection.execute(
-            update(match)
-            .where(match.c.id == change.match_id, match.c.revision == change.expected)
-            .values(packed(change.row))
-        )
+        place = {"its_id": change.match_id, "expected": change.expected}
+        changed = connection.execute(CHANGE_ROW, packed(change.row) | place)
         if changed.rowcount != 1:
             raise Stale
         if change.answers is not None and change.answers != read_answers(connection, change):
@@ -85,7 +99,7 @@ def change_match(change: Change) -> Job[None]:
             )
         if change.entries:
             values = [entry_values(change.match_id, one) for one in change.entries]
-            connection.execute(insert(entry), values)
+            connection.execute(ADD_ENTRIES, values)
         for one in change.seats:
             # What the seat has answered may have come to another process just now.
             holder = {name: getattr(one, name) for name in HOLDER_COLUMNS}

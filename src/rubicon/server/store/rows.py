@@ -155,6 +155,6 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     """Who sits there; what was answered there is not written with it."""
     is_next_question: bool = False
-    """With the log's next entry the question is another, and the answers to the last are gone."""
+    """Several were asked, and with the log's next entry their answers are gone."""
     answers: Answers | None = None
     """It holds only if the answers that wait are these."""

@@ -1,7 +1,7 @@
 """SQLite in WAL mode with full synchronisation, and group commit so that it stays quick.
 
-One thread writes. It takes every job that is waiting, runs each in a savepoint of one transaction
-and commits once: many moves share one sync of the disk, and a lone move waits for nobody.
+One thread writes. It takes every job that is waiting, runs them in one transaction and commits
+once: many moves share one sync of the disk, and a lone move waits for nobody.
 """
 
 import asyncio
@@ -29,6 +29,8 @@ MOST_IN_A_BATCH = 256
 BUSY_MILLISECONDS = 5000
 
 Waiting = tuple[Job[Any], "Future[Any]"]
+Settle = Callable[[], None]
+"""Tells the owner of a job what came of it."""
 
 
 class SqliteStore:
@@ -128,24 +130,47 @@ class SqliteStore:
 
 def write_batch(connection: Connection, batch: list[Waiting], watch: Watch) -> None:
     """One transaction for all; each job succeeds or fails alone, unless the commit itself fails."""
-    settled: list[Callable[[], None]] = []
+    batch = [one for one in batch if one[1].set_running_or_notify_cancel()]
     try:
         watch.check()
-        with connection.begin():
-            for job, done in batch:
-                settled.append(run_job(connection, job, done))
-                check_open(connection)
+        settled = run_all(connection, batch)
         # Nothing was said yet: what went into a file that is gone is not stored.
         watch.check()
     except Exception as error:  # the disk is full, or the file is gone: nobody's job is durable
         failure = trouble_in(error) or error
         leave_transaction(connection)
         for _, done in batch:
-            if not done.cancelled():
-                done.set_exception(failure)
+            done.set_exception(failure)
         return
     for settle in settled:
         settle()
+
+
+def run_all(connection: Connection, batch: list[Waiting]) -> list[Settle]:
+    """Run all jobs; if one of them fails, then all again, each in a savepoint of its own.
+
+    Savepoints take longer than the jobs, and hardly ever does one fail.
+    """
+    try:
+        return run_in_one(connection, batch, run_job)
+    except Exception as error:
+        if trouble_in(error) is not None or len(batch) == 1:
+            raise
+    return run_in_one(connection, batch, run_in_savepoint)
+
+
+def run_in_one(
+    connection: Connection,
+    batch: list[Waiting],
+    run: Callable[[Connection, Job[Any], "Future[Any]"], Settle],
+) -> list[Settle]:
+    """Run jobs in one transaction, and commit it."""
+    settled: list[Settle] = []
+    with connection.begin():
+        for job, done in batch:
+            settled.append(run(connection, job, done))
+            check_open(connection)
+    return settled
 
 
 def leave_transaction(connection: Connection) -> None:
@@ -168,20 +193,23 @@ def check_open(connection: Connection) -> None:
         raise TransactionLost("the database gave up a transaction, and nothing of it is stored")
 
 
-def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Callable[[], None]:
-    """Run one job in its savepoint; what is returned tells its owner, once that is certain."""
-    if not done.set_running_or_notify_cancel():
-        return lambda: None
+def run_job(connection: Connection, job: Job[Any], done: "Future[Any]") -> Settle:
+    """Run one job; what is returned tells its owner, once that is certain."""
+    result = job(connection)
+    return lambda: done.set_result(result)
+
+
+def run_in_savepoint(connection: Connection, job: Job[Any], done: "Future[Any]") -> Settle:
+    """The same, and if it fails, the others' stay."""
     try:
         with connection.begin_nested():
-            result = job(connection)
+            return run_job(connection, job, done)
     except Exception as error:
         failure = trouble_in(error) or error
         if isinstance(failure, Unavailable):
             # Nobody knows what is left of the savepoint: the whole transaction is given up.
             raise failure from None
         return lambda: done.set_exception(failure)
-    return lambda: done.set_result(result)
 
 
 # ---- the file ------------------------------------------------------------------------------------
