@@ -1,9 +1,10 @@
 """A turn thought through to its end: who can win in it for certain, or by which chance.
 
 It knows no game. `Knowledge.may_win` says where there is nothing to look for, and
-`Knowledge.decisive` which moves are enough to try. What is found is proven: a win counts only by
-moves that were tried, a danger as averted only by a line that was found. The work is bounded by a
-number of positions; `is_cut` says whether it was too small for the whole truth.
+`Knowledge.decisive` which moves are enough to try. A win that is found is proven: it counts only by
+moves that were tried. The work is bounded by a number of positions; `is_cut` says whether it was too
+small for the whole truth. Then there may be more wins, one's own and the next seat's, than were
+found.
 
 Where there are secrets, all worlds that the seat could be in are played side by side, and a move is
 chosen for all of them: nothing is won by knowing what cannot be known. There a line ends where
@@ -166,7 +167,8 @@ class Solver:
     def danger(self, world: State, move: i64) -> float:
         """The chance of the next seat to win, after a move and the best that can follow it.
 
-        It is no more than that, as far as it was looked. For games without secrets.
+        It is exact unless the work ran out: then lines that were not tried avert nothing, and wins
+        that were not found are taken not to exist. For games without secrets.
         """
         self.begin(world.to_act(), turn_of(world))
         copy = world.clone()

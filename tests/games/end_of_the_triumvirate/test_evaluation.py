@@ -71,3 +71,59 @@ def test_an_attack_that_hands_the_loser_his_last_step_is_worth_nothing() -> None
     knowledge = case.rules.knowledge()
     assert knowledge.share(case.state, 0) < 0.1
     assert knowledge.share(case.state, 1) > 0.8
+
+
+# ---- single ideas --------------------------------------------------------------------------------
+
+
+def noted(idea: str, seat: int = 0, phase: str = "actions", **position: Any) -> float:
+    """How much of an idea there is for a seat."""
+    case = given(phase=phase, active="Caesar", **position)
+    found = case.rules.knowledge().features(case.state, seat)
+    return found[case.rules.ideas.index(idea)]
+
+
+def test_3_2_a_governor_in_his_box_will_yield_and_one_beside_it_will_not() -> None:
+    inside = {"ITA": {"servants": 0, "governor": "in"}}
+    beside = {"ITA": {"servants": 0, "governor": "out"}}
+    assert noted("yield_gold", provinces=inside) == noted("yield_gold", provinces=beside) + 2
+    inside, beside = {"GAL": {"governor": "in"}}, {"GAL": {"governor": "out"}}
+    assert noted("yield_legions", provinces=inside) == noted("yield_legions", provinces=beside) + 2
+
+
+def test_8_5_ties_are_broken_as_at_the_election_not_as_now() -> None:
+    # Two turns to go: Pompeius has the last one, and Crassus' turn is then the oldest.
+    position = {"calendar": 2, "turn": 7}
+    ahead = [noted("ahead", seat, **position) > 0 for seat in range(3)]
+    assert ahead == [False, False, True]
+
+
+def wins(seat: int, phase: str = "actions", **position: Any) -> bool:
+    """Whether the ideas say that a seat could win in its next turn."""
+    ideas = ("wins_on_turn", "wins_next", "wins_later")
+    return any(noted(idea, seat, phase, **position) > 0 for idea in ideas)
+
+
+def test_9_6_gold_that_lies_in_reach_counts_for_a_win() -> None:
+    short = {"character": "CIS", "political": 7, "military": 6, "gold": 0}
+    lying = {"SAR": {"gold": 1}}
+    moving_on = {"phase": "movement", "points": 4, "seats": {"Caesar": short}}
+    assert wins(0, provinces=lying, **moving_on)
+    assert not wins(0, provinces={"SAR": {"gold": 0}, "ITA": {"gold": 0}}, **moving_on)
+    assert not wins(0, provinces=lying, seats={"Caesar": short}), "the tour is over"
+
+
+def test_9_6_romes_gift_counts_for_who_has_not_had_it() -> None:
+    short = {"character": "CIS", "political": 7, "military": 6, "gold": 0}
+    bare = {"SAR": {"gold": 0}, "ITA": {"gold": 0}}
+    assert wins(0, "rome", seats={"Caesar": short}, provinces=bare)
+
+
+def test_9_5_two_provinces_short_is_near_enough_with_an_army_between_weak_ones() -> None:
+    own = ("GAL", "CIS", "ITA", "ILL", "SAR", "HUL", "HCI")
+    provinces: dict[str, Any] = {code: {"owner": "Caesar", "legions": 1} for code in own}
+    provinces |= {"CIS": {"legions": 8}, "MAC": {"legions": 0}, "SIC": {"legions": 0}}
+    seats = {"Caesar": {"character": "CIS"}}
+    assert wins(0, "movement", points=4, seats=seats, provinces=provinces)
+    few = provinces | {"CIS": {"legions": 0}}
+    assert not wins(0, "movement", points=4, seats=seats, provinces=few)

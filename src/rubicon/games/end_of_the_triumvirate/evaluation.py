@@ -115,6 +115,8 @@ COULD_CATCH: Final = 36
 
 FEW: Final = 4
 """Steps that are few."""
+MOST_CONQUESTS: Final = 2
+"""Provinces that one army may take in a turn, if each of them is weaker."""
 LATE: Final = 3
 """The last turns of a year."""
 
@@ -192,7 +194,7 @@ class Judgement(Knowledge):
             self.add(LEADS_WARFARE, 1.0)
 
     def judge_forum(self, s: Republic, seat: int) -> None:
-        """Citizens, the consul card, and who would be elected now."""
+        """Citizens, the consul card, and who would be elected if nothing changed."""
         citizens = s.citizens[seat]
         self.add(CITIZEN, float(citizens))
         is_consul = s.consul[seat] > 0
@@ -201,7 +203,7 @@ class Judgement(Knowledge):
             self.add(CONSUL_CITIZEN, float(citizens))
             if citizens > s.t.citizens_to_win - 3:
                 self.add(CONSUL_CLOSE, float(citizens - s.t.citizens_to_win + 3))
-        if rules.most_popular(s) == seat:
+        if rules.most_popular(s, s.active + s.calendar - 1) == seat:
             elapsed = 1.0 - s.calendar / s.t.year_turns
             self.add(AHEAD_AGAIN if is_consul else AHEAD, elapsed)
             if s.calendar <= LATE:
@@ -231,7 +233,7 @@ class Judgement(Knowledge):
         kind = s.t.type[p]
         if s.servants[p] > 0:
             self.add(SERVANT, 1.0)
-        if s.servants[p] > 0 or not s.boxed[p]:
+        if will_be_open(s, p):
             self.add(YIELD_GOLD, float(s.t.yield_gold[kind]))
             self.add(YIELD_LEGIONS, float(s.t.yield_legions[kind]))
         if s.gold[p] > 0:
@@ -325,20 +327,86 @@ def count_catches(s: Republic, seat: int) -> int:
     return found
 
 
+def will_be_open(s: Republic, p: int) -> bool:
+    """[3.2] [3.3] Whether a province yields next: governors change places first."""
+    return s.servants[p] > 0 or s.boxed[p] == 1
+
+
+def is_to_come(s: Republic, seat: int) -> bool:
+    """Whether a seat's next movement is whole: not on turn, or still at its supplies."""
+    return (
+        seat != s.active or s.phase == c.ROME or s.phase == c.TAKE_GOLD or s.phase == c.TAKE_LEGIONS
+    )
+
+
+def reach_of(s: Republic, seat: int) -> int:
+    """The movement points that a seat has for its next actions."""
+    if is_to_come(s, seat):
+        return s.t.movement_points
+    return 0 if s.phase == c.ACTIONS else s.points
+
+
+def is_in_reach(s: Republic, p: int, seat: int, points: int) -> bool:
+    """Whether a seat owns a province and its character gets there, or is there."""
+    if s.owner[p] != seat:
+        return False
+    home = s.place[seat]
+    return p == home or 0 < s.t.cost_free[home * PROVINCES + p] <= points
+
+
+def gold_to_come(s: Republic, seat: int, points: int) -> int:
+    """Gold in hand, Rome's gift, and the two best piles in reach, with the next supplies."""
+    gold = s.purse[seat]
+    if is_to_come(s, seat):
+        gold += s.t.rome_gift
+    best = 0
+    second = 0
+    for p in range(PROVINCES):
+        if is_in_reach(s, p, seat, points):
+            pile = s.gold[p]
+            if seat != s.active and will_be_open(s, p):
+                pile += s.t.yield_gold[s.t.type[p]]
+            if p == s.place[seat]:
+                gold += pile
+            elif pile > best:
+                second = best
+                best = pile
+            elif pile > second:
+                second = pile
+    return gold + best + second
+
+
+def can_work(s: Republic, seat: int, points: int, kind: int) -> bool:
+    """Whether a province of some type is in reach."""
+    for p in range(PROVINCES):
+        if s.t.type[p] == kind and is_in_reach(s, p, seat, points):
+            return True
+    return False
+
+
 def could_win(s: Republic, seat: int, targets: int) -> bool:
     """Whether gold and legions might suffice for a victory in the seat's own turn."""
-    if s.realm[seat] == s.t.provinces_to_win - 1 and targets > 0:
+    points = reach_of(s, seat)
+    missing = s.t.provinces_to_win - s.realm[seat]
+    if missing <= targets and missing <= MOST_CONQUESTS and points > 0:
         return True
-    gold = s.purse[seat]
-    if seat != s.active:
-        gold += s.t.rome_gift
-    if affordable(s, gold, 0) >= steps_short(s, seat):
+    gold = gold_to_come(s, seat, points)
+    if affordable(s, gold, 0) >= steps_short(s, seat) and can_step(s, seat, points):
         return True
     missing = s.t.citizens_to_win - s.citizens[seat]
     if s.consul[seat] == 0 or s.neutral() < missing:
         return False
     surcharge = 0 if rules.leads(s, seat, c.POLITICS) else s.t.action_surcharge
-    return affordable(s, gold, surcharge) >= missing
+    return affordable(s, gold, surcharge) >= missing and can_work(s, seat, points, c.POLITICAL)
+
+
+def can_step(s: Republic, seat: int, points: int) -> bool:
+    """[7.3] [7.4] [7.5] Whether the steps that are missing can be made somewhere in reach."""
+    if can_work(s, seat, points, c.COMPETENCE):
+        return True
+    if s.track[seat] == s.t.top:
+        return can_work(s, seat, points, c.MILITARY)
+    return s.track[COLOURS + seat] == s.t.top and can_work(s, seat, points, c.POLITICAL)
 
 
 def affordable(s: Republic, gold: int, surcharge: int) -> int:

@@ -100,9 +100,7 @@ def election_warning(s: Republic) -> Iterator[Warning]:
     """[9.2] A former consul who would be elected again, in the last round before the election."""
     if not 0 < s.calendar <= s.t.players:
         return
-    eve = s.clone()
-    eve.active = (s.active + s.calendar - 1) % s.t.players
-    seat = rules.most_popular(eve)
+    seat = rules.most_popular(s, s.active + s.calendar - 1)
     if s.consul[seat]:
         yield warning(seat, "9.2", say("warning-election", seat=SEATS[seat], turns=s.calendar))
 

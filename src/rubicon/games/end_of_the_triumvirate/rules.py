@@ -746,9 +746,12 @@ def next_turn(s: RepublicTable) -> None:
     begin_turn(s)
 
 
-def most_popular(s: RepublicTable) -> int:
-    """[8.4] Most citizens; among equals the oldest turn [8.5], or the first seat [11.8]."""
-    first = 0 if s.t.reading_first_seat else s.active + 1
+def most_popular(s: RepublicTable, last: int) -> int:
+    """[8.4] Most citizens; among equals the oldest turn [8.5], or the first seat [11.8].
+
+    It is asked for an election after the turn of the seat `last`.
+    """
+    first = 0 if s.t.reading_first_seat else last + 1
     best = first % s.t.players
     for i in range(1, s.t.players):
         seat = (first + i) % s.t.players
@@ -759,7 +762,7 @@ def most_popular(s: RepublicTable) -> int:
 
 def elect(s: RepublicTable) -> None:
     """[8.6] A first election brings the card; a second one wins [9.2]."""
-    seat = most_popular(s)
+    seat = most_popular(s, s.active)
     if s.telling:
         level = s.citizens.count(s.citizens[seat])
         s.note(c.ELECTED, seat, s.citizens[seat], s.consul[seat] + 1, level, 0)
