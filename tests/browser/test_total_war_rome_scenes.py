@@ -1,11 +1,11 @@
 """Total War: Rome in the browser: what comes by itself, its odds, offers, keys alone, the end."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import rubicon
 from browser.conftest import Invite
-from browser.guest import Guest, Json
+from browser.guest import Guest
 from browser.stage import ROOT
 from browser.war_table import GAME, Table, reach
 from games.total_war_rome.table import CARTHAGE, ROME, campaign
@@ -104,7 +104,7 @@ def test_armies_that_meet_are_shown_with_the_odds_of_getting_away(invite: Invite
         expect(meeting).to_have_count(0)
 
 
-def apart(one: Json, other: Json) -> bool:
+def apart(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes lie beside each other."""
     return bool(
         one["x"] + one["width"] <= other["x"]
