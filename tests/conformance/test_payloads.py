@@ -10,7 +10,7 @@ from no_leaks import positions
 from rubicon.core.match import Match
 from rubicon.core.rng import Rng
 from rubicon.core.state import WATCHER
-from rubicon.server import snapshot
+from rubicon.server import heads
 from toy import curia as c
 from toy.curia_game import CuriaRules
 from toy.finding import curia
@@ -110,7 +110,7 @@ def test_a_position_with_others_answers_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_answers_shown_to_all_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_json = snapshot.asked_json
-    monkeypatch.setattr(snapshot, "asked_json", lambda *args: all_answers(asked_json, *args))
+    asked_json = heads.asked_json
+    monkeypatch.setattr(heads, "asked_json", lambda *args: all_answers(asked_json, *args))
     found = [leak for match, rng in matches("two", 40) for leak in telling_answers(match, rng)]
     assert any("is sent what depends on others' answers" in leak for leak in found)

@@ -43,7 +43,7 @@ from rubicon.games.total_war_rome.rules.agents import deal_card
 from rubicon.games.total_war_rome.rules.taxation import income
 from rubicon.games.total_war_rome.rules.windows import LAST_PLAY
 from rubicon.games.total_war_rome.view import Writer
-from rubicon.server import snapshot
+from rubicon.server import heads
 from rubicon.server.live import LiveMatch
 
 LONGEST, LOG, REFUSALS = 4000, 24, 40
@@ -404,14 +404,14 @@ def test_a_window_that_only_holders_open_is_found(monkeypatch: pytest.MonkeyPatc
 
 def test_a_standing_answer_that_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """[7.1] Who passes every question of a phase, as he said beforehand, is his secret."""
-    match, usual = Match(settled(2), before(answering).s), snapshot.asked_json
+    match, usual = Match(settled(2), before(answering).s), heads.asked_json
 
     def leaked(live: LiveMatch, you: tuple[int, ...], viewer: int) -> Any:
         found = usual(live, you, viewer)
         return found and found | {"standing": sorted(map(str, live.match.standing.items()))}
 
     assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))] == []
-    monkeypatch.setattr(snapshot, "asked_json", leaked)
+    monkeypatch.setattr(heads, "asked_json", leaked)
     assert [leak for seed in range(6) for leak in telling_answers(match, Rng(seed))]
 
 

@@ -5,7 +5,7 @@ framework describes that, and finds out anew for every request how to bring it t
 take several times as long as most acts. Whatever is unusual, or wrong, it judges as ever.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from inspect import signature
 from json import JSONDecodeError
 from typing import Any
@@ -22,7 +22,7 @@ JSON = "application/json"
 class Direct(APIRoute):
     """A route whose function is called with (match_id, ask, server, me), or without `ask`."""
 
-    def get_route_handler(self) -> Callable[[Request], Awaitable[Response]]:
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """What answers a request."""
         usual, call = super().get_route_handler(), self.endpoint
         shape: type[BaseModel] | None = None
