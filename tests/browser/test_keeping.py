@@ -1,8 +1,8 @@
 """Coming back on another device: by a recovery code, and by a passkey of Chromium's own making."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Browser, Invite
+from browser.conftest import Invite
 from browser.guest import Guest
 from browser.host import Host
 
