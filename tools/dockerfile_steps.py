@@ -27,7 +27,7 @@ BASE = "debian:bookworm-slim"
 SUITE = "bookworm"
 OF_THE_NET = ("etc/resolv.conf", "etc/hosts", "etc/apt/apt.conf.d", "etc/apt/sources.list.d")
 """What this machine needs in order to reach the outside, and a new root too."""
-CERTIFICATES = "/etc/ssl/of-this-machine.crt"
+CERTIFICATES = "/etc/of-this-machine.crt"
 TRUSTING = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS")
 """If this machine names certificates of its own, the steps trust them too."""
 WITHOUT_STEPS = ("VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK")

@@ -176,7 +176,7 @@ def test_limits_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "environment", "said"),
     [
-        ("[limits]\nuplods = 3", {}, "uplods in [limits]"),
+        ("[limits]\nuploading = 3", {}, "uploading in [limits]"),
         ("[limits]\nuploads = -3", {}, "0 or more"),
         ("[limits]\nuploads = true", {}, "0 or more"),
         ("[limits]\nuploads = 1.5", {}, "whole number"),

@@ -107,7 +107,7 @@ def matches() -> None:
 @at_most
 @as_json
 @click.pass_obj
-def list_all(office: Office, as_json: bool, quiet_days: float | None, **given: Any) -> None:
+def list_all(office: Office, /, as_json: bool, quiet_days: float | None, **given: Any) -> None:
     """List matches, the last changed first."""
     database = office.database
     from rubicon.server.admin.matches import Wanted, list_matches  # noqa: PLC0415

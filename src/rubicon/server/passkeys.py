@@ -100,6 +100,8 @@ class Passkeys:
         except Exception as error:  # what somebody sends can be wrong in any way
             raise BadAnswer from error
         name = bytes_to_base64url(made.credential_id)
+        if name != answer["id"]:
+            raise BadAnswer
         public = bytes_to_base64url(made.credential_public_key)
         return Passkey(name, me, site, public, made.sign_count, label), challenge.decode()
 

@@ -46,6 +46,9 @@ export type Lobby = Schemas['Lobby'];
 export type Me = Schemas['Me'];
 /** How others reach this server. */
 export type Here = Schemas['Here'];
+export type NewPasskey = Schemas['NewPasskey'];
+export type UsePasskey = Schemas['UsePasskey'];
+export type Kept = Schemas['Kept'];
 export type DeviceLink = Schemas['DeviceLink'];
 export type Bot = Schemas['BotAbout'];
 export type GameOption = Schemas['OptionAbout'];

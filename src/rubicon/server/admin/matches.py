@@ -77,7 +77,7 @@ def seat_told(one: SeatRow) -> Told:
 
 def close_match(match_id: str) -> Job[int]:
     """End a match, whoever plays it; its new revision."""
-    outcome = {
+    outcome: Told = {
         "reason": "closed",
         "rule": None,
         "says": say("ending-by-operator").json(),

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 
 from sqlalchemy import Connection, Select, Table, false, insert, select
 
@@ -80,7 +80,7 @@ def zipped(raw: IO[bytes], file: Path, mode: str) -> IO[bytes]:
     """The same, compressed where the file's name says so."""
     if not file.name.endswith(ZIPPED):
         return raw
-    return gzip.GzipFile(fileobj=raw, mode=mode)  # type: ignore[call-overload,no-any-return]
+    return cast("IO[bytes]", gzip.GzipFile(fileobj=raw, mode=mode))
 
 
 def lines(connection: Connection, matches: list[str] | None, counts: Counts) -> Iterator[bytes]:

@@ -67,8 +67,33 @@ lobby-carry-ready = { $minutes ->
     [one] Open this on the other device within { $minutes } minute. It works once.
    *[other] Open this on the other device within { $minutes } minutes. It works once.
   }
+lobby-keeping = Devices and recovery
+lobby-keeping-hint = Shows where you are signed in, and how you come back if this device is lost.
 lobby-revoke = Sign out elsewhere
-lobby-revoke-hint = Ends your sign-ins on all other devices and makes unused links worthless.
+lobby-revoke-hint = Ends your sign-ins on all other devices. Unused links and your recovery code are worthless then.
+keeping-devices = Signed in
+keeping-this-device = this device
+keeping-unknown = Unknown device
+keeping-seen = last seen { $when }
+keeping-sign-out = Sign out
+keeping-sign-out-which = Sign out { $device }
+keeping-passkeys = Passkeys
+keeping-passkey = Passkey, made { $when }
+keeping-remove = Remove
+keeping-remove-which = Remove the passkey made { $when }
+keeping-add-passkey = Add a passkey
+keeping-use-passkey = Sign in with a passkey
+keeping-passkey-failed = The browser made no passkey, or did not use one.
+keeping-code = Recovery code
+keeping-code-none = You have no recovery code. Without a code or a passkey nobody can give you your name back.
+keeping-code-since = You have a recovery code, made { $when }.
+keeping-new-code = Make a recovery code
+keeping-code-shown = Write it down: it is shown only now, and works once
+keeping-come-back = Come back
+keeping-come-back-hint = If you have matches here under another name, they will no longer be yours.
+keeping-code-typed = Your recovery code
+keeping-use-code = Use the code
+keeping-welcome = Welcome back, { $name }. Your next recovery code:
 lobby-open-record = Open a record from disk
 lobby-open-record-hint = A text file saved from a match here; you can replay and study it.
 
