@@ -159,7 +159,7 @@ def read_table(view: Json, board: Board, attacks: int) -> Table:
     """The position that a view shows."""
     provinces = [view["provinces"][name] for name in board.names]
     seats = list(view["seats"].values())
-    return Table(
+    fields: list[Any] = [
         [SEATS.index(one["owner"]) for one in provinces],
         [one["governor"] == "in" for one in provinces],
         *([one[what] for one in provinces] for what in ("servants", "legions", "gold")),
@@ -169,7 +169,8 @@ def read_table(view: Json, board: Board, attacks: int) -> Table:
         [view["bag"].get(name, 0) for name in SEATS],
         *(view[what] for what in ("calendar", "points", "actions_taken")),
         attacks,
-    )
+    ]
+    return Table(*fields)
 
 
 class Planner:
@@ -258,7 +259,7 @@ class Planner:
 
     def station(self, table: Table, p: int) -> float:
         """[8.7] Where he opens a box, best for gold, and is safe."""
-        gold = self.board.gold_of[self.board.kind[p]]
+        gold = float(self.board.gold_of[self.board.kind[p]])
         return 3.0 * (table.servants[p] == 0) + gold - 2.0 * self.danger(table, p)
 
     def claim(self, table: Table, track: str) -> float:
@@ -271,7 +272,7 @@ class Planner:
 
     def tour(self, table: Table, been: frozenset[int], known: dict[Any, Any]) -> tuple[float, Tour]:
         """The best way on, and what it is worth."""
-        key = tuple(table.legions), tuple(table.owner), table.place[self.me], table.points
+        key: Any = tuple(table.legions), tuple(table.owner), table.place[self.me], table.points
         key += tuple(table.purse), tuple(table.bag), been
         if key in known:
             found: tuple[float, Tour] = known[key]
@@ -510,7 +511,7 @@ class Planner:
         if not table.consul[seat] or "political" not in kinds or missing > len(board.costs):
             return False
         surcharge = 0 if self.leads(table.political, seat) else board.n["action_surcharge"]
-        return missing <= neutral and board.costs[missing - 1] + surcharge * missing <= gold
+        return bool(missing <= neutral and board.costs[missing - 1] + surcharge * missing <= gold)
 
     def soon(self, table: Table, p: int, yields: dict[str, int]) -> int:
         """[3.2] [3.4] What a province will yield next."""

@@ -2,8 +2,8 @@
 
 It knows no game. `Knowledge.may_win` says where there is nothing to look for, and
 `Knowledge.decisive` which moves are enough to try. A win that is found is proven: it counts only by
-moves that were tried. The work is bounded by a number of positions; `is_cut` says whether it was too
-small for the whole truth. Then there may be more wins, one's own and the next seat's, than were
+moves that were tried. The work is bounded by a number of positions; `is_cut` says whether it was
+too small for the whole truth. Then there may be more wins, one's own and the next seat's, than were
 found.
 
 Where there are secrets, all worlds that the seat could be in are played side by side, and a move is
