@@ -28,7 +28,7 @@ def comes_back(follower: Follower, table: Table, who: str | None = ANNA) -> list
     has, chat = follower.snapshot, follower.snapshot["chat"]
     given = {name: str(has[name]) for name in ("revision", "ply", "status", "viewer")}
     given["chat"] = str(chat[-1]["id"] if chat else 0)
-    return take(follower, table.parts.hub.join(table.live, who, "", known_by(given)), table)
+    return take(follower, table.parts.hub.join(table.live, who, "", "", known_by(given)), table)
 
 
 def whole(table: Table, who: str | None = ANNA) -> Follower:
@@ -88,7 +88,7 @@ def test_whoever_claims_too_much_is_told_no_less(tmp_path: Path) -> None:
     async def run(table: Table) -> None:
         await table.move(MOVES[0])
         claims = Known(10**9, 10**9, "running", whole(table).snapshot["viewer"], 10**9)
-        socket = table.parts.hub.join(table.live, ANNA, "", claims)
+        socket = table.parts.hub.join(table.live, ANNA, "", "", claims)
         (text,) = socket.messages(table.parts.hub.online())
         assert orjson.loads(text)["log_from"] == table.live.ply
         await table.move(MOVES[1])
