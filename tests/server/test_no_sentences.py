@@ -270,6 +270,20 @@ def look_back(reader: Reader, match_id: str) -> None:
         reader.ask("GET", path)
 
 
+def keep(reader: Any) -> None:
+    """Ask for everything about devices, codes and passkeys, mostly in vain."""
+    reader.ask("GET", "me/devices")
+    reader.ask("POST", "me/devices/revoke", id="Nero")
+    reader.ask("POST", "me/code")
+    reader.ask("POST", "me/recover", code="Nero")
+    reader.ask("POST", "me/passkeys/new")
+    reader.ask("POST", "me/passkeys", id="x", client_data="x", attestation="x")
+    reader.ask("POST", "me/passkeys/remove", id="Nero")
+    reader.ask("POST", "me/passkeys/ask")
+    empty = dict.fromkeys(("authenticator_data", "signature", "user_handle"), "x")
+    reader.ask("POST", "me/passkeys/use", id="x", client_data="x", **empty)
+
+
 def bother(reader: Reader, match_id: str, game: str) -> None:
     """Everything else, mostly where it can't be."""
     path = f"matches/{match_id}"
@@ -299,6 +313,7 @@ def bother(reader: Reader, match_id: str, game: str) -> None:
     reader.ask("POST", "me", name="")
     reader.ask("POST", "me/claim", token="Nero")
     reader.ask("POST", "me/link")
+    keep(reader)
     reader.ask("POST", "duplicates", game=game, first=seats, second=seats)
     reader.ask("GET", "nowhere")
     reader.ask("DELETE", "me")
