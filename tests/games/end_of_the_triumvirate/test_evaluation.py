@@ -93,7 +93,7 @@ def test_3_2_a_governor_in_his_box_will_yield_and_one_beside_it_will_not() -> No
 
 def test_8_5_ties_are_broken_as_at_the_election_not_as_now() -> None:
     # Two turns to go: Pompeius has the last one, and Crassus' turn is then the oldest.
-    position = {"calendar": 2, "turn": 7}
+    position: dict[str, Any] = {"calendar": 2, "turn": 7}
     ahead = [noted("ahead", seat, **position) > 0 for seat in range(3)]
     assert ahead == [False, False, True]
 
@@ -107,7 +107,7 @@ def wins(seat: int, phase: str = "actions", **position: Any) -> bool:
 def test_9_6_gold_that_lies_in_reach_counts_for_a_win() -> None:
     short = {"character": "CIS", "political": 7, "military": 6, "gold": 0}
     lying = {"SAR": {"gold": 1}}
-    moving_on = {"phase": "movement", "points": 4, "seats": {"Caesar": short}}
+    moving_on: dict[str, Any] = {"phase": "movement", "points": 4, "seats": {"Caesar": short}}
     assert wins(0, provinces=lying, **moving_on)
     assert not wins(0, provinces={"SAR": {"gold": 0}, "ITA": {"gold": 0}}, **moving_on)
     assert not wins(0, provinces=lying, seats={"Caesar": short}), "the tour is over"

@@ -116,7 +116,7 @@ def test_2_1_a_board_of_ones_own() -> None:
 def test_2_2_factions_begin_with_armies_gold_and_agents() -> None:
     case = started(4)
     s = case.s
-    assert s.gold == [12, 6, 2, 14]
+    assert s.gold == [12, 10, 2, 14]
     assert case.cards(0).count("Republican Legionaries") == 2
     assert s.army_at[:3] == [c.OFF, c.OFF, c.ABSENT]
     assert s.agent_at[:3] == [s.t.capital[0], s.t.capital[0], c.ABSENT]
@@ -173,9 +173,11 @@ def test_17_1_numbers_can_be_changed() -> None:
     assert (t.army_points, t.market_price, t.hand_size) == (4, 3, 6)
 
 
-def test_17_2_four_players_have_numbers_of_their_own() -> None:
-    four, two = settled(4).tables, settled(2).tables
-    assert four.start_gold == [12, 6, 2, 14]
+def test_17_2_three_and_four_players_have_numbers_of_their_own() -> None:
+    four, three, two = settled(4).tables, settled(3).tables, settled(2).tables
+    assert four.start_gold == [12, 10, 2, 14]
+    assert three.start_gold == [12, 6, 2, 12]
+    assert sum(three.levy) == sum(two.levy)
     assert two.start_gold == [6, 6, 6, 12]
     assert sum(four.levy) < sum(two.levy)
     assert tuple(four.faction) == (ROME, CARTHAGE, GREECE, TRIBES)
