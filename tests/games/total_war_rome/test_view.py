@@ -37,7 +37,7 @@ def test_nothing_is_lost_in_the_view(players: int) -> None:
     """Who reads it with open eyes can play on: the same moves, and the same view after each."""
     rules, rng = settled(players), Rng(players)
     for match in islice(positions(rules, rng, 60 + players, 4000, 50), 25):
-        state = own(match.state)
+        state = own(match.state.clone())
         read = everything(state)
         for _ in range(6):
             assert read.to_act() == state.to_act()
