@@ -162,7 +162,9 @@ def test_what_is_old_is_deleted_and_nothing_else(
     said = "1 matches would be deleted.\n1 identities would be deleted.\n"
     # Until she has been gone for a beat or two, she counts as seen just now.
     wait_for(lambda: admin(database, *words, "--dry-run") == said)
-    assert admin(database, *words) == "1 matches deleted.\n1 identities deleted.\n"
+    assert admin(database, "expire", "--match-days", "0") == "1 matches deleted.\n"
+    gone = ("expire", "--identity-days", "0")
+    wait_for(lambda: admin(database, *gone) == "1 identities deleted.\n")
     assert [one["id"] for one in listed(database, "matches", "list")] == [running]
     wait_for(lambda: anna.http.get(f"/api/matches/{ended}").status_code == 404)
     assert anna.match(running)["you"]

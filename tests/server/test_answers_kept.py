@@ -23,6 +23,7 @@ from rubicon.server.store.base import News, Store, open_store
 from rubicon.server.store.jobs import bots_due, change_match, keep_answer, load_match
 from rubicon.server.store.migrate import config
 from rubicon.server.store.rows import Change, Steps
+from rubicon.server.store.tables import metadata
 from server.house import House, Json, Player, Server
 from server.postgres import Cluster
 from server.secretive import GAME as CURIA
@@ -327,8 +328,7 @@ def test_a_match_from_before_answers_goes_on(house: House, database: str) -> Non
     def go_back(connection: Connection) -> None:
         me = connection.execute(text("SELECT id FROM identity")).scalar()
         kept = connection.execute(text("SELECT name, value FROM setting")).all()
-        for name in ("chat", "entry", "seat", "match", "duplicate", "link", "identity", "setting"):
-            connection.execute(text(f"DROP TABLE {name}"))
+        metadata.drop_all(connection)
         connection.execute(text("DROP TABLE alembic_version"))
         command.upgrade(config(connection), "0002")
         for name, value in kept:

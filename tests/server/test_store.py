@@ -14,6 +14,7 @@ from rubicon.server.store.jobs import load_match
 from rubicon.server.store.migrate import config, upgrade
 from rubicon.server.store.people import setting_or
 from rubicon.server.store.sqlite import SqliteStore, make_engine
+from rubicon.server.store.tables import metadata
 from rubicon.words import written
 from server.house import text_of
 
@@ -91,8 +92,6 @@ def test_migrations_lead_to_the_tables(database: str) -> None:
     from alembic.autogenerate import compare_metadata  # noqa: PLC0415
     from alembic.migration import MigrationContext  # noqa: PLC0415
 
-    from rubicon.server.store.tables import metadata  # noqa: PLC0415
-
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
@@ -115,8 +114,7 @@ def test_a_database_from_before_duplicates_is_brought_up_to_date(database: str) 
     from alembic import command  # noqa: PLC0415
 
     def go_back(connection: Connection) -> None:
-        for name in ("chat", "entry", "seat", "match", "duplicate", "link", "identity", "setting"):
-            connection.execute(text(f"DROP TABLE {name}"))
+        metadata.drop_all(connection)
         connection.execute(text("DROP TABLE alembic_version"))
         command.upgrade(config(connection), "0001")
         connection.execute(text(OLD_MATCH))
@@ -151,8 +149,7 @@ def test_endings_that_were_stored_as_texts_become_phrases(database: str) -> None
     from alembic import command  # noqa: PLC0415
 
     def go_back(connection: Connection) -> None:
-        for name in ("chat", "entry", "seat", "match", "duplicate", "link", "identity", "setting"):
-            connection.execute(text(f"DROP TABLE {name}"))
+        metadata.drop_all(connection)
         connection.execute(text("DROP TABLE alembic_version"))
         command.upgrade(config(connection), "0003")
         for name in ("old", *OLD_ENDINGS):
