@@ -63,7 +63,7 @@ def test_fuzzing_looks_at_native_worlds(
     # A world of other rules is one that disagrees.
     wrong = find_game(GAME).rules(2, {"movement_points": 2}, None, "")
     monkeypatch.setattr("rubicon.lab.fuzz.worlds_of", lambda _: worlds_of(wrong))
-    told = [failure.why for failure in fuzz(Request(GAME, 2, 3), 1, lambda _: None).failures]
+    told = [failure.why for failure in fuzz(Request(GAME, 12, 3), 1, lambda _: None).failures]
     assert told
     assert all("native code" in why for why in told)
 

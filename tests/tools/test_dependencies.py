@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 NAMES = {
+    "prometheus_client": "prometheus-client",
     "fluent": "fluent.runtime",
     "mypy_extensions": "mypy-extensions",
     "pydantic_core": "pydantic",
