@@ -47,17 +47,17 @@ def legal_strikes(s: Table, side: int, out: list[int]) -> None:
     """[12.24] Each card at one target; or enough."""
     kinds: list[int] = []
     list_hand(s, side, strikers(s, side), kinds)
-    targets: list[int] = []
+    # By kind, whatever the order in which the enemy holds the cards: nobody may see that.
+    there = [0] * (2 * c.KINDS)
     foe = 1 - side
     for e in range(foe * c.SIDE, (foe + 1) * c.SIDE):
         if is_target(s, e):
             wounded = 1 if s.b_zone[e] == c.WOUNDED else 0
-            target = 2 * s.b_kind[e] + wounded
-            if target not in targets:
-                targets.append(target)
+            there[2 * s.b_kind[e] + wounded] = 1
     for kind in kinds:
-        for target in targets:
-            out.append(pack(c.STRIKE, kind, target // 2, target % 2, 0))
+        for target in range(2 * c.KINDS):
+            if there[target] != 0:
+                out.append(pack(c.STRIKE, kind, target // 2, target % 2, 0))
     if len(out) > 0:
         out.append(c.DONE << c.VERB_SHIFT)
 
