@@ -25,7 +25,7 @@ from rubicon.core.contract import Json, Rules
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
-from rubicon.core.solving import CERTAIN, Solver
+from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import find_game
 

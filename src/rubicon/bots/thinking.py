@@ -11,7 +11,7 @@ from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
-from rubicon.core.solving import CERTAIN, Solver
+from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.state import State
 
 MOST_WORLDS = 8

@@ -57,9 +57,8 @@ class Asking:
     def passed_to(self, seat: int) -> State:
         """The position in which an asked seat begins to answer, as far as it can know."""
         state = self.state.clone()
-        for other in state.asked():
-            if other == seat:
-                break
+        asked = state.asked()
+        for _ in asked[: asked.index(seat)]:
             state.apply(state.passing())
         return state
 

@@ -55,7 +55,9 @@ def test_16_1_a_game_ends_with_a_winner() -> None:
     assert not any("{" in text for text in told)
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 9), (4, 3)])
+@pytest.mark.parametrize(
+    ("players", "seed"), [(2, 5), (3, 9), (3, 20), (3, 24), (4, 3), (4, 20), (4, 21)]
+)
 def test_2_3_nothing_is_lost_on_the_way(players: int, seed: int) -> None:
     rules = settled(players)
     kept, last, _ = played(players, seed)
