@@ -20,12 +20,12 @@ from pathlib import Path
 import click
 
 from rubicon.bots.levels import LEVELS, Level, level_bot
+from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.bots.thinking import Budget, Thinker
 from rubicon.core.contract import Json, Rules
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.rng import Rng
 from rubicon.core.seen import glimpse
-from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.registry import find_game
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.knowledge import Knowledge
 from rubicon.core.playout import step
 from rubicon.core.rng import Rng
-from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.state import CHANCE, NOBODY, State
 from rubicon.core.values import Fixed
 from rubicon.registry import find_game

@@ -106,3 +106,9 @@ def test_normal_numbers_are_normal() -> None:
     numbers = [normal(rng) for _ in range(4000)]
     assert sum(numbers) / 4000 == pytest.approx(0, abs=0.06)
     assert sum(number**2 for number in numbers) / 4000 == pytest.approx(1, abs=0.08)
+
+
+def test_a_game_that_knows_no_wins_of_one_turn_says_so() -> None:
+    knowledge, state = Ignorance(2, [1.0]), Stones(3)
+    assert not knowledge.may_win(state, 0)
+    assert knowledge.decisive(state, [3, 1, 2]) == [3, 1, 2]

@@ -7,11 +7,11 @@ from time import perf_counter
 from rubicon.bots.judging import Judge
 from rubicon.bots.looking import Settings
 from rubicon.bots.native_tree import Tree, new_tree
+from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.contract import Rules
 from rubicon.core.imagination import Imagination
 from rubicon.core.rng import Rng
 from rubicon.core.seen import Seen
-from rubicon.bots.solving import CERTAIN, Solver
 from rubicon.core.state import State
 
 MOST_WORLDS = 8
