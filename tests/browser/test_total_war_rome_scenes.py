@@ -1,5 +1,8 @@
 """Total War: Rome in the browser: what comes by itself, its odds, offers, keys alone, the end."""
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -12,7 +15,9 @@ from games.total_war_rome.table import CARTHAGE, ROME, campaign
 from rubicon.core.contract import Rules
 from rubicon.core.state import State
 from rubicon.games.total_war_rome import codes as c
+from rubicon.registry import find_game
 
+HERE = Path(__file__).parent
 GOLDEN = ROOT / "tests" / "golden" / GAME
 LAPTOP, TABLET, PHONE, SIDEWAYS = (1280, 720), (1024, 768), (390, 844), (844, 390)
 ENDINGS = {15: "total_victory", 20: "tied_battle", 25: "naval_capture"}
@@ -115,7 +120,9 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 def test_an_assault_is_offered_where_the_army_stands(invite: Invite) -> None:
     """After the march to the walls: with its odds, and it asks before it begins."""
     table = Scene(invite(size=LAPTOP))
-    table.sit_at(*recorded("campaign_menu", "assault with"))
+    stored = json.loads((HERE / "assault.json").read_text("utf-8"))
+    rules = find_game(GAME).rules(4, stored["options"], None, "")
+    table.sit_at(rules, rules.from_position(stored["position"]))
     now = table.guest.snapshot()
     army = next(m["fields"]["army"] for m in now["moves"] if m["fields"]["verb"] == "assault")
     table.piece(army).focus()
