@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 BENCH = "rubicon.server.bench"
 ANSWER_BYTES = 16 << 20
 """A long record, with all that is stored of it."""
+PATIENCE = 12
+"""So many seconds may pass for each second of work: the machine may have better things to do."""
 KEPT = 256
 """Boards of which it is known whether they are sound."""
 
@@ -55,7 +57,9 @@ class Reading:
         with self.place(who):
             async with self.turn:
                 try:
-                    return await self.child.ask(job, self.seconds)
+                    return await self.child.ask(
+                        job | {"seconds": self.seconds}, self.seconds * PATIENCE
+                    )
                 except (ChildDied, TimeoutError, ValueError):
                     log.warning("a file of %s bytes could not be read in time", len(str(job)))
                     await self.child.stop()

@@ -88,7 +88,7 @@ class Settings:
     bot_programs: tuple[tuple[str, str], ...] = ()
     """Programs that may play here, by the name that people see; requests can't add any."""
     reading_seconds: float = 5.0
-    """For a board or a record from outside; what takes longer is not read."""
+    """Of the processor, for a board or a record from outside; what needs more is not read."""
     window_seconds: float = 4.0
     """How long a chance to interrupt stays open, whether or not anybody can use it."""
     absent_seconds: float = 60.0
