@@ -28,10 +28,14 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count, islice, zip_longest
 from pathlib import Path
 from time import process_time
 from typing import Any
+
+from rich.console import Console
+from rich.progress import track
 
 ROOT = Path(__file__).resolve().parent.parent
 # The installed build, which may be compiled, goes before the sources.
@@ -152,6 +156,11 @@ def moment(match: Match) -> str:
     return " ".join(name.rpartition(".")[2] for name in (prompt.id, *about))
 
 
+def seats_of(rules: Rules) -> range:
+    """All seats."""
+    return range(len(rules.seats))
+
+
 class Hidden:
     """What differs between worlds that look the same to somebody."""
 
@@ -182,8 +191,8 @@ class Hidden:
         ]
 
 
-def main() -> int:
-    """Look at positions until there are enough; the first leaks are printed."""
+def main(arguments: list[str] | None = None) -> int:
+    """Look at positions until there are enough, or somebody interrupts; leaks are printed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[*GAMES, CURIA.id])
     parser.add_argument("--positions", type=int, default=10_000)
@@ -193,28 +202,37 @@ def main() -> int:
     parser.add_argument("--longest", type=int, default=LONGEST)
     parser.add_argument("--log", type=int, default=LONGEST)
     parser.add_argument("--refusals", type=int, default=REFUSALS)
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     game, options = find_any(given.game), dict(one.split("=", 1) for one in given.option)
     rules = game.rules(given.players or game.default_players, options, None, "")
     universe, rng = list(rules.grammar.universe()), Rng(given.seed)
     step = 1 + len(universe) // given.refusals
-    fooled, found, moments, hidden = 0, list[str](), Counter[str](), Hidden(rules)
-    matches = evenly(rules, rng, given.seed, given.longest, given.log, moments)
+    looked, fooled, found, hidden = 0, 0, list[str](), Hidden(rules)
+    kinds, decided = Counter[str](), Counter[str]()
+    matches = islice(
+        evenly(rules, rng, given.seed, given.longest, given.log, kinds), given.positions
+    )
     kept = write_once(rules)
-    for number, match in enumerate(islice(matches, given.positions)):
-        for written in kept:
-            written.clear()
-        found += leaks(rules, match.state, universe[number % step :: step], rng, WORLDS)
-        found += telling_payloads(match, rng)
-        found += telling_answers(match, rng)
-        others = [next(worlds(rules, match.state, seat, rng)) for seat in range(len(rules.seats))]
-        for world in others:
-            hidden.compare(match.state, world)
-        fooled += any(world != match.state for world in others)
-    print(f"{given.game}: {given.positions} positions, {len(found)} leaks.")
+    shown = Console(stderr=True)
+    with suppress(KeyboardInterrupt):
+        for match in track(
+            matches, "Positions", given.positions, console=shown, disable=not shown.is_terminal
+        ):
+            for written in kept:
+                written.clear()
+            found += leaks(rules, match.state, universe[looked % step :: step], rng, WORLDS)
+            found += telling_payloads(match, rng)
+            found += telling_answers(match, rng)
+            others = [next(worlds(rules, match.state, seat, rng)) for seat in seats_of(rules)]
+            for world in others:
+                hidden.compare(match.state, world)
+            fooled += any(world != match.state for world in others)
+            looked += 1
+            decided[moment(match)] += 1
+    print(f"{given.game}: {looked} positions, {len(found)} leaks.")
     print(f"Another world was imagined in {fooled} of them. {process_time():.0f} s of a processor.")
-    print(f"Positions by what was decided, {len(moments)} kinds:")
-    print("  " + "\n  ".join(f"{number:5} {name}" for name, number in moments.most_common()))
+    print(f"Positions by what was decided, {len(decided)} kinds:")
+    print("  " + "\n  ".join(f"{number:5} {name}" for name, number in decided.most_common()))
     print("What was hidden, and how many values it took:")
     print("  " + "\n  ".join(hidden.table()))
     print("\n".join(found[:10]), end="\n" if found else "")

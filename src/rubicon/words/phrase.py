@@ -79,7 +79,10 @@ class Listed:
 
 def plain(value: Any) -> Any:
     """A field as JSON has it."""
-    if isinstance(value, Phrase | Named | Listed):
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if kind is Phrase or kind is Named or kind is Listed:
         return value.json()
     if isinstance(value, Mapping):
         return {key: plain(one) for key, one in value.items()}
