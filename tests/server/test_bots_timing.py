@@ -16,9 +16,10 @@ from rubicon.games.total_war_rome import steps as st
 from rubicon.server.desk import Desk
 from rubicon.server.live import LiveMatch
 from rubicon.server.settings import Settings
-from rubicon.server.windows import Windows
+from rubicon.server.store.rows import SeatRow
+from rubicon.server.windows import Windows, seconds_open
 
-SECONDS = 4.0
+SECONDS, ALONE = 4.0, 0.5
 HANDS = {
     "nobody has anything to play": ("omens", "omens"),
     "one could interrupt": ("bountiful_harvest", "omens"),
@@ -30,7 +31,7 @@ class Diary:
     """In the place of the desk: it notes what it is asked to do."""
 
     def __init__(self) -> None:
-        self.settings = Settings("sqlite://", window_seconds=SECONDS)
+        self.settings = Settings("sqlite://", window_seconds=SECONDS, lone_window_seconds=ALONE)
         self.after_change: list[Any] = []
         self.after_hearing: list[Any] = []
         self.lines: list[str] = []
@@ -73,7 +74,7 @@ def closed(live: LiveMatch, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("hands", HANDS)
 def test_a_bot_that_thinks_is_not_waited_for(hands: str, monkeypatch: pytest.MonkeyPatch) -> None:
     happened = closed(taxation(*HANDS[hands]), monkeypatch)
-    assert happened == [f"wait {SECONDS}", "Carthage answers", "Greece answers", "shown"]
+    assert happened == [f"wait {ALONE}", "Carthage answers", "Greece answers", "shown"]
 
 
 @pytest.mark.parametrize("hands", HANDS)
@@ -81,17 +82,42 @@ def test_an_early_answer_makes_it_no_shorter(hands: str, monkeypatch: pytest.Mon
     live = taxation(*HANDS[hands])
     for seat in (CARTHAGE, GREECE):
         live.match.answers[seat] = [[live.match.choices(seat)[-1]]]
-    assert closed(live, monkeypatch) == [f"wait {SECONDS}", "shown"]
+    assert closed(live, monkeypatch) == [f"wait {ALONE}", "shown"]
 
 
 def test_a_person_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """He has said nothing, and could play something: only a bot's answer comes too late."""
     live = taxation(*HANDS["one could interrupt"])
     live.seats[CARTHAGE] = replace(live.seats[CARTHAGE], kind="person", bot=None)
-    expected = [f"wait {SECONDS}", "Greece answers", "somebody is waited for"]
+    expected = [f"wait {ALONE}", "Greece answers", "somebody is waited for"]
     assert closed(live, monkeypatch) == expected
 
 
 def test_who_is_asked_does_not_depend_on_what_bots_hold() -> None:
     asked = [taxation(*events).match.state.asked() for events in HANDS.values()]
     assert asked == [[CARTHAGE, GREECE]] * len(HANDS)
+
+
+@pytest.mark.parametrize(
+    ("people", "seconds"),
+    [
+        (("anna", "berta", "bot"), SECONDS),
+        (("anna", None, "bot"), SECONDS),
+        (("anna", "anna", "anna"), ALONE),
+        (("anna", "bot", "bot"), ALONE),
+        (("bot", "bot", "bot"), ALONE),
+    ],
+)
+def test_it_is_short_where_nobody_sits_at_another_screen(
+    people: tuple[str | None, ...], seconds: float
+) -> None:
+    """Whatever anybody holds. A seat that is still open is somebody else's."""
+    for hands in HANDS.values():
+        live = taxation(*hands)
+        live.seats[:] = [
+            SeatRow(seat, "bot", bot="miles")
+            if who == "bot"
+            else SeatRow(seat, "person" if who else "open", who)
+            for seat, who in enumerate(people)
+        ]
+        assert seconds_open(Diary().settings, live) == seconds

@@ -22,6 +22,7 @@ from rubicon.server.settings import Settings
 from rubicon.server.store.jobs import bots_due
 from rubicon.server.store.trouble import Unavailable
 from rubicon.server.turns import Turns, Wish
+from rubicon.server.windows import seconds_open
 
 log = logging.getLogger(__name__)
 
@@ -169,7 +170,7 @@ class Bots:
         """Ask a worker, and another if it dies."""
         label = self.desk.games.bot_label(bot)
         if live.match.state.window():
-            label = hurried(label, self.settings.window_seconds * SHARE_OF_WINDOW)
+            label = hurried(label, seconds_open(self.settings, live) * SHARE_OF_WINDOW)
         job = job_of(live, seat, label, legal)
         for _ in range(ATTEMPTS):
             wish = Wish(live.id, owners_of(live), lambda: self.rank(live))

@@ -20,6 +20,7 @@ OF_THE_SERVER = (
     "bot_seconds",
     "reading_seconds",
     "window_seconds",
+    "lone_window_seconds",
     "absent_seconds",
     "heartbeat_seconds",
     "loaded_matches",

@@ -91,6 +91,8 @@ class Settings:
     """Of the processor, for a board or a record from outside; what needs more is not read."""
     window_seconds: float = 4.0
     """How long a chance to interrupt stays open, whether or not anybody can use it."""
+    lone_window_seconds: float = 0.8
+    """The same where one person plays with bots, or all sit before one screen."""
     absent_seconds: float = 60.0
     """How long a person must be away before the others may let a bot play."""
     heartbeat_seconds: float = 15.0

@@ -12,6 +12,7 @@ from contextlib import suppress
 from rubicon.server.desk import Desk
 from rubicon.server.errors import Problem
 from rubicon.server.live import LiveMatch
+from rubicon.server.settings import Settings
 
 log = logging.getLogger(__name__)
 SECONDS_BEFORE_RETRY = 1.0
@@ -50,7 +51,7 @@ class Windows:
     async def wait_for(self, live: LiveMatch) -> None:
         """The time of one chance to interrupt, and its end."""
         changes = live.changes
-        await asyncio.sleep(self.desk.settings.window_seconds)
+        await asyncio.sleep(seconds_open(self.desk.settings, live))
         async with live.lock:
             if live.changes == changes and is_open(live):
                 live.is_window_over = True
@@ -71,6 +72,17 @@ class Windows:
         for live in list(self.desk.loaded.values()):
             if live.window is not None:
                 live.window.cancel()
+
+
+def seconds_open(settings: Settings, live: LiveMatch) -> float:
+    """How long a chance to interrupt stays open: so long, whatever anybody holds.
+
+    With rivals at other screens there must be time to answer. Where there is one screen nobody needs
+    it: who can interrupt is waited for, and the time is only for the bots to think.
+    """
+    people = {one.identity_id for one in live.seats if one.kind != "bot"}
+    most = settings.window_seconds
+    return most if len(people) > 1 else min(most, settings.lone_window_seconds)
 
 
 def is_open(live: LiveMatch) -> bool:
