@@ -77,8 +77,8 @@ class Windows:
 def seconds_open(settings: Settings, live: LiveMatch) -> float:
     """How long a chance to interrupt stays open: so long, whatever anybody holds.
 
-    With rivals at other screens there must be time to answer. Where there is one screen nobody needs
-    it: who can interrupt is waited for, and the time is only for the bots to think.
+    With rivals at other screens there must be time to answer. Where there is one screen nobody
+    needs it: who can interrupt is waited for, and the time is only for the bots to think.
     """
     people = {one.identity_id for one in live.seats if one.kind != "bot"}
     most = settings.window_seconds
