@@ -8,7 +8,7 @@ export const SEATS: readonly SeatName[] = ['Rome', 'Carthage', 'Greece', 'Barbar
 /** The seats of a match, in their order. */
 export const seated = (view: View): SeatName[] => SEATS.filter((seat) => view.seats[seat]);
 
-export const classOf = (seat: SeatName | null): string => (seat ? `of-${seat.toLowerCase()}` : '');
+export const classOf = (seat: SeatName | null): string => (seat ? `faction-${seat.toLowerCase()}` : '');
 
 /** The number of an army or navy: "Rome II" is II. */
 export const numeralOf = (piece: string): string => piece.split(' ').at(-1) ?? '';
