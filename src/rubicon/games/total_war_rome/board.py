@@ -55,6 +55,8 @@ EVENTS = (
     *("second_errand", "counter_intelligence", "safe_house", "traitor_at_the_gates"),
     *("defiant_citizens", "conscription", "master_builder", "omens", "envoys_gift"),
 )
+LEAST_MAIN = 2
+"""Cards that an army begins with [3.4]."""
 FACTIONS = ("rome", "carthage", "greece", "barbarians")
 TROOPS = {"rome": 13, "carthage": 13, "greece": 14, "barbarians": 10}
 """How many types of troop card a faction has [2.3]."""
@@ -231,7 +233,7 @@ def wrong_borders(board: Board) -> Iterator[Phrase]:
         if frozenset((one, other)) in seen or one == other:
             yield say("boardfile-border-twice", one=quoted(one), other=quoted(other))
         seen.add(frozenset((one, other)))
-        for players in (2, 4):
+        for players in (2, 3, 4):
             kind = pick(border["kind"], players)
             if kind not in BORDERS:
                 yield say("boardfile-unknown", place=place, other=quoted(kind))
@@ -261,7 +263,7 @@ def wrong_faction(board: Board, faction: Entry) -> Iterator[Phrase]:
     for colour in faction["ship_dice"]:
         if colour not in COLOURS:
             yield say("boardfile-unknown", place=name, other=quoted(colour))
-    for players in (2, 4):
+    for players in (2, 3, 4):
         if pick(faction["ships"], players) > faction["ship_cards"]:
             yield say("boardfile-ships", faction=name)
     yield from wrong_needs(faction, name)
@@ -303,7 +305,7 @@ def wrong_armies(faction: Entry, name: Listed) -> Iterator[Phrase]:
     troops = {troop["id"]: troop for troop in faction["troop"]}
     if [army["stars"] for army in faction["army"]] != faction["generals"][:2]:
         yield say("boardfile-leaders", faction=name)
-    for players in (2, 4):
+    for players in (2, 3, 4):
         used: Counter[str] = Counter()
         for army in faction["army"]:
             cards = pick(army["cards"], players)
@@ -314,7 +316,9 @@ def wrong_armies(faction: Entry, name: Listed) -> Iterator[Phrase]:
             classes = [CLASSES.index(troops[card]["class"]) for card, n in cards for _ in range(n)]
             main = sum(one <= c.ELEPHANT for one in classes)
             guns = classes.count(c.ARTILLERY)
-            if not 2 <= main <= 6 or guns > 2 or len(classes) - main - guns > 2:
+            light = len(classes) - main - guns
+            is_full = main > c.MOST_MAIN or guns > c.MOST_ARTILLERY or light > c.MOST_LIGHT
+            if is_full or main < LEAST_MAIN:
                 yield say("boardfile-army", faction=name)
         for card, number in used.items():
             if number > pick(troops[card]["cards"], players):

@@ -16,6 +16,10 @@ NAVIES: Final = 2
 AGENTS: Final = 3
 ROOM: Final = 20
 """Troop cards that an army can hold while it is reorganised [3.7]."""
+MOST_MAIN: Final = 6
+MOST_LIGHT: Final = 2
+MOST_ARTILLERY: Final = 2
+"""Cards of each sort in an army [3.3]; light ones are skirmishers."""
 TYPES: Final = 66
 """Types of troop card: 50 of the factions, then 13 of mercenaries, then 3 special ones."""
 KINDS: Final = 2 * TYPES

@@ -90,7 +90,11 @@ class Glance:
         if verb == c.TREAT:
             return 2.0 if s.points[first_of(move)] < survey.lead else 1.0
         if verb == c.HIRE or verb == c.HIRE_SPECIAL:
-            return 1.5 * survey.power[third_of(move)] if survey.mains[first_of(move)] < 6 else 0.2
+            return (
+                1.5 * survey.power[third_of(move)]
+                if survey.mains[first_of(move)] < c.MOST_MAIN
+                else 0.2
+            )
         if verb == c.SPY_ON:
             return 0.05
         if verb == c.MURDER_GENERAL or verb == c.BRIBE_ARMY:

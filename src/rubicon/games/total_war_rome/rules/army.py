@@ -87,10 +87,10 @@ def fits(s: Table, a: int, kind: int) -> bool:
     """[3.3] Whether there is room for one more card."""
     t = s.t
     if is_main(t, kind):
-        return count_main(s, a) < 6
+        return count_main(s, a) < c.MOST_MAIN
     if t.klass[kind] == c.ARTILLERY:
-        return count_class(s, a, c.ARTILLERY) < 2
-    return count_light(s, a) < 2
+        return count_class(s, a, c.ARTILLERY) < c.MOST_ARTILLERY
+    return count_light(s, a) < c.MOST_LIGHT
 
 
 def is_mixed(s: Table, a: int) -> bool:
@@ -113,7 +113,11 @@ def is_too_large(s: Table, a: int) -> bool:
 def excess(s: Table, a: int) -> int:
     """[3.3] How many cards an army has too many."""
     engines = count_class(s, a, c.ARTILLERY)
-    return max(0, count_main(s, a) - 6) + max(0, count_light(s, a) - 2) + max(0, engines - 2)
+    return (
+        max(0, count_main(s, a) - c.MOST_MAIN)
+        + max(0, count_light(s, a) - c.MOST_LIGHT)
+        + max(0, engines - c.MOST_ARTILLERY)
+    )
 
 
 def count_light(s: Table, a: int) -> int:
@@ -124,10 +128,10 @@ def count_light(s: Table, a: int) -> int:
 def is_over(s: Table, a: int, kind: int) -> bool:
     """[3.3] Whether an army has too many cards of a sort."""
     if is_main(s.t, kind):
-        return count_main(s, a) > 6
+        return count_main(s, a) > c.MOST_MAIN
     if is_skirmisher(s.t, kind):
-        return count_light(s, a) > 2
-    return count_class(s, a, c.ARTILLERY) > 2
+        return count_light(s, a) > c.MOST_LIGHT
+    return count_class(s, a, c.ARTILLERY) > c.MOST_ARTILLERY
 
 
 def add_card(s: Table, a: int, kind: int, knows: int) -> None:
