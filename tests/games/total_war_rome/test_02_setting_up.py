@@ -75,6 +75,7 @@ CARDS["cards"] = (DATA / "cards.toml").read_text(encoding="utf-8")
         ("factions", 'ship_needs = "shipwrights"', 'ship_needs = "x"', "names x, which is unknown"),
         ("factions", '["rl", "il"]', '["rl", "zz"]', "Rome names zz, which is unknown"),
         ("factions", 'cards = [["rl", 2], ["ii", 2]', 'cards = [["rl", 9], ["ii", 2]', "2 to 6"),
+        ("factions", 'three = [["rl", 2], ["ii", 2]', 'three = [["rl", 7], ["ii", 2]', "2 to 6"),
         ("factions", 'cards = [["rl", 2], ["ii", 2]', 'cards = [["rl", -2]', "pairs, a card"),
         ("factions", "cards = 8\n", "cards = 3\n", "more Republican Legionaries than"),
         ("factions", "veterans = 4\n", "veterans = -4\n", "rome rl, has a wrong veterans"),
