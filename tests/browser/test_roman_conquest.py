@@ -308,7 +308,7 @@ def test_orders_cover_nothing_and_done_is_asked(invite: Invite) -> None:
     table.sit(DOOMED)
     # The leader does not go without a roll, and that is said.
     table.drag_leader("Caesar", "Taurini")
-    expect(anna.notice).to_contain_text("You have not rolled")
+    expect(anna.notice).to_contain_text("right after the roll to move him")
     table.stays()
     table.drag("Taurini", "Mediolanum")
     expect(anna.chooser).to_contain_text("Move 2 troops")

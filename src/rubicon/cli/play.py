@@ -10,7 +10,7 @@ from rubicon.cli.files import Recorder, check_free
 from rubicon.cli.given import game_named, position_given, record_given, rules_given
 from rubicon.cli.saying import say, seat_said
 from rubicon.cli.screen import Screen
-from rubicon.cli.seats import Player, seat_players
+from rubicon.cli.seats import DEFAULT_BOT, Player, seat_players
 from rubicon.cli.table import TerminalTable
 from rubicon.cli.viewer import result_of
 from rubicon.core.errors import BadInput
@@ -59,8 +59,9 @@ class Asked:
     "seats",
     multiple=True,
     metavar="NAME=WHO",
-    help="Who sits where: human, bot:greedy, bot:random, or bot:program:COMMAND for a program of "
-    "your own. Default: you in the first seat, bot:greedy in the others.",
+    help="Who sits where: human, bot:tiro, bot:miles, bot:centurio, bot:legatus, bot:imperator, "
+    "bot:random, or bot:program:COMMAND for a program of your own. Default: you in the first seat, "
+    f"{DEFAULT_BOT} in the others.",
 )
 @click.option(
     "--seed", type=click.IntRange(0, 2**64 - 1), help="The same seed plays the same game."

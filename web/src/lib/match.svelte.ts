@@ -31,6 +31,8 @@ export class Match extends Screen {
 
   /** The board holds moves that are planned and not made. */
   isPlanning = $state(false);
+  /** Whether a move is still possible beside what is planned; null: all are. */
+  fits: ((move: Move) => boolean) | null = $state.raw(null);
 
   /** What the others did since one's last turn; nothing where all seats are one's own. */
   round = $derived.by((): Entry[] => {

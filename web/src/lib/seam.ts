@@ -69,8 +69,8 @@ export interface BoardProps<Told extends Shapes = Opaque> {
   takeBack: (steps: number) => Promise<boolean>;
   /** What would come of several moves, without making them; null where that cannot be known now. */
   draft: (moves: string[]) => Promise<DraftOf<Told> | null>;
-  /** The board holds moves that are planned and not made, or no longer. */
-  planning: (isPlanning: boolean) => void;
+  /** The board holds moves that are planned and not made, or no longer; with it, whether a move is still possible beside them. */
+  planning: (isPlanning: boolean, fits?: (move: Move) => boolean) => void;
   preview: (moves: Move[] | null) => void;
   /** What is known of what a finger points at: the tray says it, since the hand would hide it on the board. */
   tell: (text: string | null) => void;

@@ -73,6 +73,12 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     return ground ? most(ground, this.plan, home, to) : 0;
   }
 
+  /** Whether a move is possible beside what is planned. */
+  fits(move: Move): boolean {
+    const fields = fieldsOf(move);
+    return fields.verb !== 'march' || fields.troops <= this.most(fields.home, fields.to);
+  }
+
   /** An order there would start the war. */
   startsWar(hex: string): boolean {
     return this.props().hints.starts_war.includes(hex);
@@ -218,6 +224,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
   /** Another number of troops for an order; none takes it back. */
   async change(order: Order): Promise<void> {
     const ground = this.#ground;
+    this.#choose(this.lifted, this.target);
     if (ground) await this.#try(fitting(ground, withTroops(this.plan, order)));
   }
 
@@ -267,7 +274,7 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
 
   /** Other moves are offered: start again; the plan stays as long as it is for the same moment. */
   reset(): void {
-    this.lifted = null;
+    this.lifted = this.#onlyHome();
     this.target = null;
     this.isEnding = false;
     this.isReminded = false;
@@ -280,6 +287,13 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
     this.#asked++;
     this.plan = [];
     this.#draft = null;
+  }
+
+  /** The stack that was chosen in the tray: all orders that are left begin there, and there is a choice of where to. */
+  #onlyHome(): string | null {
+    const homes = new Set(this.moves.map((move) => fieldsOf(move)).map((fields) => (fields.verb === 'march' ? fields.home : null)));
+    const [home] = homes;
+    return this.isOrdering && homes.size === 1 && home && this.waiting(home) > 0 ? home : null;
   }
 
   lift(hex: string): void {

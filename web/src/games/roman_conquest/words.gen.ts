@@ -347,6 +347,7 @@ export type GameWords = {
   'page-orders-one': { hex: Field; n: Field; to: Field };
   'page-orders-back': null;
   'page-orders-last': null;
+  'page-orders-later': null;
   'page-orders-none': null;
   'page-orders-fight': { attackers: Field; defenders: Field; force: Field; hex: Field; isLed: Field; win: Field };
   'page-orders-alone': { force: Field; hex: Field; seat: Field };

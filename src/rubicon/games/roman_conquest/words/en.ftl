@@ -201,7 +201,7 @@ refusal-dice-first = First the dice have to be thrown
 refusal-dice = The dice that are due can't show that
 refusal-leader-phase = Your leader has had his part of this turn
 refusal-leader-first = Your leader comes first: roll, collect, parade or stay
-refusal-go-phase = You have not rolled to move your leader
+refusal-go-phase = Your leader goes somewhere right after the roll to move him, and not now
 refusal-go-first = You have rolled: move your leader first, or let him stay where he is
 refusal-march-phase = Your troops have moved in this turn
 refusal-fight-phase = There is no fight to choose now
@@ -234,7 +234,7 @@ refusal-no-room = { $room ->
     [one] There is room for { $room } more of your troops in { $to }
    *[other] There is room for { $room } more of your troops in { $to }
 }
-refusal-late = Orders follow the order of the board: this one would have had to come before the last
+refusal-late = Orders are given in the order of the board: this one comes before the last one, which has to be taken back first
 refusal-no-fight = There is no fight in { $hex }
 
 ## Words that mean no move
@@ -569,6 +569,7 @@ page-orders-count = { $n ->
 page-orders-one = { $hex } → { $to }: { $n }
 page-orders-back = Take this order back
 page-orders-last = Take the last one back
+page-orders-later = Orders for troops are planned here, after the leader has moved.
 page-orders-none = No orders planned yet. Drag troops, or click on them and then on a hex.
 page-orders-fight = { $isLed ->
     [0] Fight in { $hex }: { $attackers } against { $defenders } of { $force }, { $win } % to win.
