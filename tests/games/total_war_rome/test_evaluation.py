@@ -167,7 +167,7 @@ def test_survival_is_exact(place: str, mains: int) -> None:
 def test_the_odds_of_assaults_are_nearly_exact(place: str, cards: int) -> None:
     case = campaign()
     a = case.army(ROME, place, ["Republican Legionaries"] * cards, 4)
-    exact = assault_odds(case.s, a)
+    exact = assault_odds(case.s, a, case.s.army_at[a])
     assert exact is not None
     survey = judgement(case).survey
     survey.look(case.s)

@@ -43,6 +43,20 @@ def test_10_12_assaults() -> None:
     assert chance.json()["what"] == "assault"
 
 
+def test_10_12_a_march_to_a_garrison_tells_of_the_assault_that_can_follow() -> None:
+    """Before one makes an enemy by standing there; an army there would have to be fought first."""
+    case = campaign()
+    case.army(ROME, "SYR", ["Republican Legionaries"] * 6, 3)
+    chance = odds(case, "march Rome I to LIL")
+    case.army(ROME, "LIL", ["Republican Legionaries"] * 6, 3)
+    there = odds(case, "assault with Rome II")
+    assert (chance.what, there.what) == ("siege", "assault")
+    assert (chance.success, chance.losses) == (there.success, there.losses)
+    case.army(CARTHAGE, "LIL", ["Libyan Spearmen"] * 3, 4)
+    march = case.rules.grammar.parse("march Rome I to LIL")
+    assert case.rules.odds(case.s, ROME, march) is None
+
+
 def test_11_2_avoiding() -> None:
     case = campaign().no_windows()
     case.army(ROME, "UMB", FOOT, 2)

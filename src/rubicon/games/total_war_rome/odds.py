@@ -1,7 +1,7 @@
 """Exact odds: of conquests and assaults, of avoiding battle, at sea, of an agent's action."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -29,7 +29,7 @@ from rubicon.words import Phrase
 
 Roll = dict[tuple[int, int, int], Fraction]
 """The chance of each number of skulls, X and S."""
-What = Literal["conquest", "assault", "avoid", "sea", "action", "combat"]
+What = Literal["conquest", "assault", "siege", "avoid", "sea", "action", "combat"]
 LUCK = (*(c.BRIBE_ARMY, c.BRIBE_REGION, c.SABOTAGE_AT, c.STEAL, c.MURDER_GENERAL, c.MURDER_AGENT),)
 
 
@@ -84,7 +84,7 @@ def odds_of(s: War, move: int) -> Chance | None:
     if verb == c.CONQUER:
         return parting_odds(s, c.first_of(move))
     if verb == c.ASSAULT:
-        return assault_odds(s, c.first_of(move))
+        return assault_odds(s, c.first_of(move), s.army_at[c.first_of(move)])
     if verb == c.AVOID:
         return avoid_odds(s)
     if verb == c.ATTACK_NAVY:
@@ -102,15 +102,17 @@ def odds_of(s: War, move: int) -> Chance | None:
 
 
 def march_odds(s: War, a: int, r: int, asks: bool) -> Chance | None:
-    """Of taking the region to which an army goes, if it has to conquer it at once."""
+    """Of taking the region to which an army goes: at once, or by the assault that can follow."""
     seat, lord = army_owner(a), s.owner[r]
-    if lord == seat or is_garrisoned(s, r) or hostile_army_at(s, seat, r) != c.NONE:
+    if lord == seat or hostile_army_at(s, seat, r) != c.NONE:
         return None
     if lord != c.NONE and status(s, seat, lord) == c.ALLY:
         # [4.4] Who asks his ally takes nothing; who does not makes enemies of all who stand there.
         others = [b for b in range(s.t.players * c.ARMIES) if army_owner(b) != seat]
         if asks or any(is_there(s, b, r) for b in others):
             return None
+    if is_garrisoned(s, r):
+        return replace(assault_odds(s, a, r), what="siege")
     return conquest_odds(s, a, r)
 
 
@@ -119,7 +121,7 @@ def parting_odds(s: War, a: int) -> Chance | None:
     r = s.army_at[a]
     if hostile_army_at(s, army_owner(a), r) != c.NONE:
         return None
-    return assault_odds(s, a) if is_garrisoned(s, r) else conquest_odds(s, a, r)
+    return assault_odds(s, a, r) if is_garrisoned(s, r) else conquest_odds(s, a, r)
 
 
 def conquest_odds(s: War, a: int, r: int) -> Chance:
@@ -142,9 +144,9 @@ def least_of(s: War, a: int) -> int:
     return 1 if trait(s, a) == c.NEVER_GIVE_UP else 2
 
 
-def assault_odds(s: War, a: int) -> Chance:
+def assault_odds(s: War, a: int, r: int) -> Chance:
     """[10.8] [10.12] By the owner who gives up horse and skirmishers first."""
-    r, seat = s.army_at[a], army_owner(a)
+    seat = army_owner(a)
     dice = [c.YELLOW if is_milder(s, seat, r) else c.RED] * garrison_dice(s, r)
     held = [k for k in s.cards[a * c.ROOM : (a + 1) * c.ROOM] if k != c.NONE]
     foot = sum(s.t.klass[k] in (c.INFANTRY, c.BOWMEN) for k in held)

@@ -783,6 +783,8 @@ export type GameWords = {
   'effect-end-turn': { step: Field };
   'effect-place': null;
   'effect-place-navy': null;
+  'page-attack-meets': { army: Field };
+  'page-attack-enemies': { seat: Field };
   'effect-march': null;
   'effect-invade': null;
   'effect-embark': null;
@@ -839,6 +841,7 @@ export type GameWords = {
   'effect-finish': { gold_left: Field };
   'odds-conquest': { losses: Field; percent: Field };
   'odds-assault': { losses: Field; percent: Field };
+  'odds-siege': { losses: Field; percent: Field };
   'odds-avoid': { percent: Field };
   'odds-sea': { losses: Field; percent: Field };
   'odds-combat': { losses: Field; percent: Field };

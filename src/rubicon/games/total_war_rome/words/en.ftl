@@ -1141,6 +1141,8 @@ effect-end-turn = { $step-is ->
 }
 effect-place = Placing is free; it can move at once.
 effect-place-navy = Placing is free; it can sail at once.
+page-attack-meets = { $army } stands there. You meet it, and each side may try to avoid the battle.
+page-attack-enemies = { $seat } and you become enemies.
 effect-march = 1 MU, or 2 over a river or mountains; roads are faster. Land that is not yours has to be taken.
 effect-invade = You lose 1 VP; your ally becomes an enemy, and all your friends become neutral.
 effect-embark = It costs army and navy 1 MU each.
@@ -1208,6 +1210,7 @@ effect-finish = Then nothing can be changed any more. You have { $gold_left } go
 
 odds-conquest = The army takes the region in { $percent } % of cases and loses { $losses } cards on average.
 odds-assault = The assault succeeds in { $percent } % of cases and costs { $losses } cards on average.
+odds-siege = There you stand before its garrison. An assault succeeds in { $percent } % of cases and costs { $losses } cards on average.
 odds-avoid = The army escapes in { $percent } % of cases.
 odds-sea = You win the battle at sea in { $percent } % of cases and lose { $losses } ships on average.
 odds-combat = An estimate from what you know: the enemy loses a card in about { $percent } % of cases, and you lose { $losses } on average.
@@ -1818,7 +1821,7 @@ page-scene-took = { $region } is taken
 page-scene-end = The game is over
 
 # What a move is, in the order in which one chooses: what, then where, then by which card.
-page-card = { $action } / { $event }, { $levy } gold
+page-card = { $action } / { $event } (levy { $levy })
 page-way-where = Where?
 page-way-whom = At what or whom?
 page-way-card = By which card?
