@@ -498,7 +498,7 @@ class Hints(shapes.Hints):
 class Odds(TypedDict):
     """How likely an attempt succeeds, from what the seat knows."""
 
-    what: Literal["conquest", "assault", "avoid", "sea", "action", "combat"]
+    what: Literal["conquest", "assault", "siege", "avoid", "sea", "action", "combat"]
     success: float
     success_exact: str | None
     """Null for an estimate over the worlds that the seat holds possible."""

@@ -360,7 +360,7 @@ export interface ColumnLeft {
 
 /** How likely an attempt succeeds, from what the seat knows. */
 export interface Odds {
-  what: 'conquest' | 'assault' | 'avoid' | 'sea' | 'action' | 'combat';
+  what: 'conquest' | 'assault' | 'siege' | 'avoid' | 'sea' | 'action' | 'combat';
   success: number;
   success_exact: string | null;
   expected_losses: number;
