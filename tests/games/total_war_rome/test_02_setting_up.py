@@ -177,7 +177,7 @@ def test_17_1_numbers_can_be_changed() -> None:
 def test_17_2_three_and_four_players_have_numbers_of_their_own() -> None:
     four, three, two = settled(4).tables, settled(3).tables, settled(2).tables
     assert four.start_gold == [12, 10, 2, 14]
-    assert three.start_gold == [12, 6, 2, 12]
+    assert three.start_gold == [16, 10, 0, 12]
     assert sum(three.levy) == sum(two.levy)
     assert two.start_gold == [6, 6, 6, 12]
     assert sum(four.levy) < sum(two.levy)
