@@ -242,7 +242,7 @@ def measure(plan: Plan, say: Callable[[str], None], source: Path | None = None) 
 def own_server(limits: dict[str, int], source: Path | None = None) -> Iterator[tuple[str, int]]:
     """A server on a new SQLite file; its address and its process."""
     many_files()
-    environment = dict(os.environ)
+    environment = dict(os.environ) | {"FORWARDED_ALLOW_IPS": "127.0.0.1"}
     if source is not None:
         environment["PYTHONPATH"] = str(source.resolve())
     with tempfile.TemporaryDirectory(prefix="rubicon-load-") as folder:
