@@ -73,11 +73,15 @@ class Phase:
     def line(self, name: str) -> str:
         """The result, for people."""
         middle, late, _ = quantiles(self.moves)
-        return (
-            f"  {name}: {len(self.moves)} moves, median {middle:.0f} ms, p95 {late:.0f} ms, "
-            f"most {most_of(self.moves):.0f} ms; bots answered within {most_of(self.answers):.0f} "
-            f"ms, records opened within {most_of(self.records):.0f} ms"
-        )
+        parts = [
+            f"{len(self.moves)} moves, median {middle:.0f} ms, p95 {late:.0f} ms, "
+            f"most {most_of(self.moves):.0f} ms"
+        ]
+        if self.answers:
+            parts.append(f"bots answered within {most_of(self.answers):.0f} ms")
+        if self.records:
+            parts.append(f"records opened within {most_of(self.records):.0f} ms")
+        return f"  {name}: {'; '.join(parts)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,8 +200,8 @@ class Honest:
         """A phase: so long, until it is over, and until he has made some moves."""
         phase = self.phase = Phase()
         end = time.perf_counter() + seconds
-        while (now := time.perf_counter()) < end or not is_over() or len(phase.moves) < LEAST_MOVES:
-            if now > end + PATIENCE and is_over():
+        while not is_over() or time.perf_counter() < end or len(phase.moves) < LEAST_MOVES:
+            if is_over() and time.perf_counter() > end + PATIENCE:
                 phase.refused.append(f"more than {len(phase.moves)} moves")
                 break
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
