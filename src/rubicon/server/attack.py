@@ -8,8 +8,8 @@ attackers are another process (`attackers.py`), so that only the server makes hi
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -290,7 +290,7 @@ async def attacked(honest: Honest, address: str) -> tuple[Phase, Count]:
     """The phase of the attack, and what became of the attackers' requests."""
     plan = honest.plan
     target = Target(plan.kind, plan.size, address, plan.game, plan.players, plan.bot)
-    with band(target) as line:
+    async with band(target) as line:
         orders = Orders(honest, line)
         lasts = plan.seconds if plan.kind in LASTING else 0
         try:
@@ -323,17 +323,17 @@ class Orders:
         return self.told is not None and not self.waiting
 
 
-@contextmanager
-def band(target: Target) -> Iterator[Connection]:
-    """The attackers in a process of their own, and the line to them."""
+@asynccontextmanager
+async def band(target: Target) -> AsyncIterator[Connection]:
+    """The attackers in a process of their own, and the line to them; the player never waits."""
     context = get_context("spawn")
     line, theirs = context.Pipe()
     process = context.Process(target=attackers.run, args=(target, theirs), daemon=True)
-    process.start()
+    await asyncio.to_thread(process.start)
     theirs.close()
     try:
         yield line
     finally:
         line.close()
         process.terminate()
-        process.join()
+        await asyncio.to_thread(process.join)
