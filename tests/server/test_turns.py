@@ -10,6 +10,7 @@ from rubicon.server.bots_worker import Worker
 from rubicon.server.desk import Desk
 from rubicon.server.games import Catalogue
 from rubicon.server.hub import Hub
+from rubicon.server.limits import OneByOne
 from rubicon.server.settings import Settings
 from rubicon.server.store.base import open_store
 from rubicon.server.turns import HALF_LIFE, Turns, Usage, Wish
@@ -98,6 +99,25 @@ def test_who_gives_up_waiting_does_not_keep_the_worker() -> None:
         assert await asyncio.wait_for(last, PATIENCE) is worker
 
     asyncio.run(run())
+
+
+def test_what_one_asks_for_at_once_is_done_one_by_one_and_others_come_in_between() -> None:
+    """A thousand matches opened from one address do not stand before a single one from another."""
+
+    async def run() -> list[str]:
+        opening, done = OneByOne(), list[str]()
+
+        async def open_match(line: str) -> None:
+            async with opening.of(line):
+                await asyncio.sleep(0)
+                done.append(line)
+
+        lines = [*["192.0.2.1"] * MANY, "192.0.2.2"]
+        await asyncio.wait_for(asyncio.gather(*map(open_match, lines)), PATIENCE)
+        assert not opening.locks, "nobody is remembered who asks for nothing"
+        return done
+
+    assert asyncio.run(run()).index("192.0.2.2") == 1
 
 
 def test_a_start_does_not_wait_for_the_bots_of_before(sqlite: str) -> None:

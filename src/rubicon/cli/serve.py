@@ -4,11 +4,12 @@ import asyncio
 import os
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from rubicon.bots.program import split
 from rubicon.bots.roster import BOTS
@@ -16,6 +17,9 @@ from rubicon.core.errors import BadInput
 from rubicon.extras import LAB, SERVER, needing
 from rubicon.registry import GAMES, find_game
 
+ATTACKS, ALL = ("bots", "watchers", "half-open", "uploads"), "all"
+NOT_WITH_ATTACK = ("matches", "sockets", "rate", "bot_matches", "beside")
+ONLY_WITH_ATTACK = ("size", "under")
 LEVELS = ("debug", "info", "warning", "error")
 PROGRAM_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}", re.IGNORECASE)
 
@@ -150,12 +154,36 @@ def programs_given(pairs: Iterable[str]) -> tuple[tuple[str, str], ...]:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="The `src` folder of another version, to measure that first.",
 )
-def load(**given: Any) -> None:
+@click.option(
+    "--attack",
+    "attacks",
+    multiple=True,
+    type=click.Choice([*ATTACKS, ALL]),
+    help="Measure an honest player's moves before, during and after an attack; may be repeated.",
+)
+@click.option(
+    "--size",
+    type=click.IntRange(1, 5000),
+    help="The size of an attack (default: 1000 bot matches, 500 watchers, 250 half-open "
+    "connections, 60 uploads).",
+)
+@click.option(
+    "--under",
+    default=250.0,
+    show_default=True,
+    type=click.FloatRange(1, 600_000),
+    help="Milliseconds that the honest player's move may take; exit status 1 if one takes longer.",
+)
+@click.pass_context
+def load(context: click.Context, /, **given: Any) -> None:
     """Start a server and measure it under load, on this machine."""
     with needing(LAB):
         from rubicon.server import load as loading  # noqa: PLC0415
 
+    check_together(context, is_attack=bool(given["attacks"]))
     players = players_given(given["game"], given["players"])
+    if given["attacks"]:
+        context.exit(0 if withstood(given, players) else 1)
     sockets = max(given["sockets"], given["matches"] * players)
     plan = loading.Plan(
         given["game"],
@@ -174,6 +202,43 @@ def load(**given: Any) -> None:
             click.echo("This version:" if source is None else f"{source}:")
         for line in tally.lines(plan):
             click.echo(line)
+
+
+def check_together(context: click.Context, *, is_attack: bool) -> None:
+    """BadInput for an option that is for the other kind of measurement."""
+    for name in NOT_WITH_ATTACK if is_attack else ONLY_WITH_ATTACK:
+        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+            option = f"--{name.replace('_', '-')}"
+            how = "can't be used together with" if is_attack else "can be used only with"
+            raise BadInput(f"{option} {how} --attack.")
+
+
+def withstood(given: Mapping[str, Any], players: int) -> bool:
+    """Carry out the attacks one by one; whether the honest player could play as if alone."""
+    with needing(LAB):
+        from rubicon.server.attack import AttackPlan, measure_attack  # noqa: PLC0415
+        from rubicon.server.attackers import SIZES  # noqa: PLC0415
+
+    if given["bot"] not in BOTS:
+        raise BadInput(f"There is no bot {given['bot']!r}.")
+    good = True
+    for kind in SIZES if ALL in given["attacks"] else dict.fromkeys(given["attacks"]):
+        report = measure_attack(
+            AttackPlan(
+                kind,
+                given["size"] or SIZES[kind],
+                given["game"],
+                players,
+                given["bot"],
+                given["seconds"],
+                given["under"],
+            ),
+            lambda text: click.echo(text, err=True),
+        )
+        good = good and report.is_good
+        for line in report.lines():
+            click.echo(line)
+    return good
 
 
 def players_given(game: str, players: int | None) -> int:

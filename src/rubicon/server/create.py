@@ -29,6 +29,14 @@ TOKEN_BYTES = 18
 
 async def open_match(desk: Desk, me: str, wish: Mapping[str, Any], line: str | None = None) -> Json:
     """Open a match; its id, and the path of each invitation."""
+    if wish["board"] is not None:
+        await desk.reading.check_board(me, wish["game"], wish["board"])
+    async with desk.opening.of(line or me):
+        return await opened(desk, me, wish, line)
+
+
+async def opened(desk: Desk, me: str, wish: Mapping[str, Any], line: str | None) -> Json:
+    """The same; a board of one's own has been checked."""
     await check_count(desk, me)
     options = {name: str(value) for name, value in wish["options"].items()}
     rules = await desk.rules(me, wish["game"], wish["players"], options, wish["board"])

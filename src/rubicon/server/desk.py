@@ -21,6 +21,7 @@ from rubicon.server.cellar import Cellar
 from rubicon.server.errors import Problem, Stale, no_match
 from rubicon.server.games import Catalogue, start_state
 from rubicon.server.hub import Hub
+from rubicon.server.limits import OneByOne
 from rubicon.server.live import LiveMatch, Plan
 from rubicon.server.measure import timed
 from rubicon.server.names import is_harmless
@@ -73,6 +74,8 @@ class Desk:
         self.cellar = Cellar(settings.cache_bytes)
         self.loaded: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self.opening = OneByOne()
+        """Of each address: somebody who opens a thousand matches at once does not stop the rest."""
         self.after_change: list[Any] = []
         """Called with a match that this process has just loaded or changed."""
         self.after_hearing: list[Any] = []

@@ -1,8 +1,10 @@
-"""Token buckets: how often somebody may do something."""
+"""Token buckets: how often somebody may do something; and one thing at a time for each."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 KEPT = 10_000
 
@@ -65,3 +67,18 @@ class Buckets:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
         return bucket
+
+
+class OneByOne:
+    """A lock for each of many: what one asks for at once is done one by one, others in between."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Those that somebody holds or waits for."""
+
+    def of(self, who: str) -> asyncio.Lock:
+        """Somebody's lock."""
+        lock = self.locks.get(who)
+        if lock is None:
+            lock = self.locks[who] = asyncio.Lock()
+        return lock

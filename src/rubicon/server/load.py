@@ -142,6 +142,35 @@ class Wire:
             self.writer.close()
 
 
+class Page:
+    """A match as a browser's page has it."""
+
+    def __init__(self) -> None:
+        self.snapshot: dict[str, Any] = {}
+        self.moves: list[dict[str, Any]] = []
+
+    def take(self, text: str | bytes) -> bool:
+        """Take a message; whether it changed the match."""
+        message = orjson.loads(text)
+        if message["type"] == "snapshot":
+            self.snapshot = message["snapshot"]
+            self.moves = self.snapshot["moves"]
+        elif message["type"] == "update":
+            self.snapshot = patched(self.snapshot, message["change"])
+            self.moves = self.moves if message["moves"] is None else message["moves"]
+        else:
+            return False
+        return True
+
+    @property
+    def choice(self) -> "Choice | None":
+        """What its reader may do now."""
+        if not self.snapshot["deciding"] or not self.moves:
+            return None
+        words = [move["words"] for move in self.moves]
+        return Choice(self.snapshot["ply"], words, self.snapshot["asked"] is None)
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What somebody may do now."""
@@ -164,21 +193,14 @@ class LoadTable:
 
     async def listen(self, socket: ClientConnection, cookie: str | None) -> None:
         """Take every view; the time of a move is that of the first view that has it, per socket."""
-        ply, snapshot, moves = -1, dict[str, Any](), list[dict[str, Any]]()
+        ply, page = -1, Page()
         async for text in socket:
             now = time.perf_counter()
-            message = orjson.loads(text)
             self.tally.received += 1
             self.tally.bytes += len(text)
-            if message["type"] == "snapshot":
-                snapshot = message["snapshot"]
-                moves = snapshot["moves"]
-            elif message["type"] == "update":
-                snapshot = patched(snapshot, message["change"])
-                moves = moves if message["moves"] is None else message["moves"]
-            else:
+            if not page.take(text):
                 continue
-            begun = self.sent.get(ply)
+            begun, snapshot = self.sent.get(ply), page.snapshot
             if begun is not None and snapshot["ply"] > ply:
                 self.tally.latencies.append(now - begun)
             ply = snapshot["ply"]
@@ -186,9 +208,9 @@ class LoadTable:
             if cookie is None:
                 continue
             self.deciding.pop(cookie, None)
-            if snapshot["deciding"] and moves:
-                is_alone = snapshot["asked"] is None
-                self.deciding[cookie] = Choice(ply, [move["words"] for move in moves], is_alone)
+            choice = page.choice
+            if choice is not None:
+                self.deciding[cookie] = choice
 
     async def move(self, dice: random.Random) -> None:
         """A random legal move of a seat that decides."""
@@ -220,7 +242,7 @@ def measure(plan: Plan, say: Callable[[str], None], source: Path | None = None) 
 def own_server(limits: dict[str, int], source: Path | None = None) -> Iterator[tuple[str, int]]:
     """A server on a new SQLite file; its address and its process."""
     many_files()
-    environment = dict(os.environ)
+    environment = dict(os.environ) | {"FORWARDED_ALLOW_IPS": "127.0.0.1"}
     if source is not None:
         environment["PYTHONPATH"] = str(source.resolve())
     with tempfile.TemporaryDirectory(prefix="rubicon-load-") as folder:
