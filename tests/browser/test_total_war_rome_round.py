@@ -30,8 +30,7 @@ class OneTable(Table):
 
     def moment(self) -> Json:
         """What is asked now, once the page shows it, and who is asked holds the device."""
-        # A chance for somebody who has nothing to play closes by itself.
-        wait_for(lambda: len(self.guest.snapshot()["moves"]) > 1)
+        wait_for(lambda: is_asked(self.guest.snapshot()))
         now = self.guest.snapshot()
         seat = now["deciding"]
         over = self.page.get_by_role("button", name=f"I am {seat}", exact=True)
@@ -83,6 +82,12 @@ class OneTable(Table):
 
     def seal(self) -> None:
         self.folder("Orders in secret").get_by_role("button", name="Seal the orders").click()
+
+
+def is_asked(now: Json) -> bool:
+    """Whether somebody is to decide: a chance for who has nothing to play closes by itself."""
+    is_window = bool(now["asked"] and now["asked"]["window"])
+    return len(now["moves"]) > (1 if is_window else 0)
 
 
 def state_of(now: Json) -> tuple[object, ...]:
