@@ -9,6 +9,7 @@ from rubicon.cli.seats import seat_players
 from rubicon.cli.table import TerminalTable
 from rubicon.core.match import Match
 from rubicon.core.state import NOBODY
+from rubicon.registry import find_game
 from toy.finding import CURIA, DEALT, curia, given
 
 
@@ -66,3 +67,14 @@ def test_who_can_only_pass_a_chance_to_interrupt_is_not_asked_alone_at_the_scree
         early, seat_players(early.rules, ["Brutus=human"], {}), Screen(True), seed=1
     ).run()
     assert "Nobody is asked to interrupt now." in capsys.readouterr().out
+
+
+def test_a_move_that_is_called_what_one_types_is_told_by_what_it_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a stop before it, where the label would have stood."""
+    rules = find_game("roman_conquest").rules(3, {}, None, "")
+    monkeypatch.setattr("sys.stdin", io.StringIO("stay\n"))
+    players = seat_players(rules, [f"{name}=human" for name in rules.seats], {})
+    TerminalTable(Match(rules), players, Screen(True), seed=1).run()
+    assert "  done  The fights come next." in capsys.readouterr().out

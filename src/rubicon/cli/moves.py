@@ -123,6 +123,8 @@ class Moves:
         called = str(say("remarks", remarks=as_they_are(part for part in parts if part)))
         if not does:
             return Text(called)
+        if not called:
+            return Text(does, EFFECT)
         whole = str(say("with-effect", label=written(called), effect=written(does)))
         text = Text(whole)
         text.stylize(EFFECT, whole.rfind(does), whole.rfind(does) + len(does))

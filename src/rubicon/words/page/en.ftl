@@ -461,7 +461,7 @@ end-unforeseen = { $seat-number ->
     [plural] The { $seat } were not ahead when the last turn began: it was decided in that turn.
    *[other] { $seat } was not ahead when the last turn began: it was decided in that turn.
   }
-end-ahead-means = (Ahead: with more of the best way to win done than anybody else, at the start of a turn.)
+end-ahead-means = (Ahead: nearest to a win at the start of a turn.)
 end-look = See move { $ply }
 end-standings = Where everybody stands
 end-result = Result

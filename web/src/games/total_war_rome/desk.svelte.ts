@@ -6,7 +6,7 @@ import { Desk as BoardDesk } from '../kit/desk.svelte';
 import { inCamp, placeOf, type Board, type Piece, type SeatName, type View } from './position';
 import type { MoveFields } from './moves.gen';
 import type { Shapes } from './shapes.gen';
-import { aimOf, fieldsOf, isGrave, moverOf, placesOf, wayOf, type Verb, type Way } from './targets';
+import { aimOf, fieldsOf, isAttack, isGrave, moverOf, placesOf, wayOf, type Verb, type Way } from './targets';
 
 /** The panels beside the map. */
 export type PanelName = 'faction' | 'developments' | 'hand' | 'diplomacy' | 'basket';
@@ -177,6 +177,17 @@ export class Desk extends BoardDesk<Shapes, SeatName> {
 
   lift(piece: string): void {
     this.#choose(piece, null);
+  }
+
+  /** An attack that was chosen in the tray is asked about beside its target, with the odds; true if so. Chosen again, it is made. */
+  ask(move: Move): boolean {
+    const { fields } = move;
+    const mover = moverOf(move);
+    if (!mover || !('region' in fields) || !isAttack(move, this.view, this.seat)) return false;
+    const region = String(fields['region']);
+    if (this.target === region && this.lifted === mover) return false;
+    this.#choose(mover, region);
+    return true;
   }
 
   /** A piece that has moved stays in the hand: it may go on. */

@@ -422,7 +422,10 @@ board-told-round = Round { $round } of { $last }, { $seat }: { $phase }.
 board-told-peace = This is the conquest phase.
 board-told-war = This is the civil war.
 board-told-dead = { $seat } is dead.
-board-told-seat = { $seat } is in { $hex }, { $far } from Rome: { $conquests } conquests, popularity { $popularity }, { $turns } of { $needed } turns in Rome.
+board-told-seat = { $conquests ->
+    [one] { $seat } is in { $hex }, { $far } from Rome: { $conquests } conquest token, popularity { $popularity }, { $turns } of { $needed } turns in Rome.
+   *[other] { $seat } is in { $hex }, { $far } from Rome: { $conquests } conquest tokens, popularity { $popularity }, { $turns } of { $needed } turns in Rome.
+}
 board-told-stacks = { $places-count ->
     [0] { $force } has no troops.
    *[other] Troops of { $force }: { $places }.
