@@ -61,7 +61,7 @@ describe('a question', () => {
 describe('a move in the tray', () => {
   const spies = ['Carthage I', 'Carthage II'].map((name) => move('spy', { army: name, card: 'card 7' }));
   it('reads a card by what is on it', () => {
-    expect(saidAs(spies[0]!, view).fields['card']).toContain('3 gold');
+    expect(saidAs(spies[0]!, view).fields['card']).toContain('levy 3');
     expect(saidAs(move('play', { card: 'card 7' }), view).fields['card']).toBe('Plague');
     expect(saidAs(march, view)).toBe(march);
   });
