@@ -131,19 +131,20 @@ $(STAMPS)/venv:
 	@$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMPS) && touch $@
 
+# A lock names everything: nothing is looked up that a later release could change.
 $(STAMPS)/run: lock/run.txt $(STAMPS)/venv
 	@echo "Installing what Rubicon runs on ..."
-	@$(PIP) install --require-hashes -r lock/run.txt
+	@$(PIP) install --no-deps --require-hashes -r lock/run.txt
 	@touch $@
 
 $(STAMPS)/dev: lock/dev.txt $(STAMPS)/run
 	@echo "Installing the tools for developing ..."
-	@$(PIP) install --require-hashes -r lock/dev.txt
+	@$(PIP) install --no-deps --require-hashes -r lock/dev.txt
 	@touch $@
 
 $(STAMPS)/peers: lock/peers.txt $(STAMPS)/run
 	@echo "Installing the peers ..."
-	@$(PIP) install --require-hashes -r lock/peers.txt
+	@$(PIP) install --no-deps --require-hashes -r lock/peers.txt
 	@touch $@
 
 # The list of files, so that removing one counts as a change too.

@@ -147,7 +147,6 @@ class Table:
         """The leader does nothing, and the board is ready for orders."""
         self.guest.button("Let your leader stay").click()
         expect(self.page.get_by_text("No orders planned yet")).to_be_visible()
-        # The line of orders takes room from the map.
         self.page.wait_for_function(FITTED)
 
     def unfold(self) -> None:
@@ -331,6 +330,33 @@ def test_orders_cover_nothing_and_done_is_asked(invite: Invite) -> None:
     anna.button("Done").click()
     anna.chooser.get_by_role("button", name="Done all the same").click()
     expect(anna.log).to_contain_text("Caesar is alone among the troops of Pompeius in Narbo")
+
+
+def test_the_list_and_the_board_go_together(anna: Guest) -> None:
+    """A stack from the list goes where one clicks; what is planned is not offered again."""
+    table = Table(anna)
+    table.sit(BEFORE_WAR)
+    before = anna.page.locator(".map").bounding_box()
+    table.stays()
+    assert anna.page.locator(".map").bounding_box() == before, "the map keeps its size"
+    moves = [move["fields"] for move in anna.snapshot()["moves"]]
+    [there, *_] = [
+        one["to"]
+        for one in moves
+        if one.get("home") == "Taurini" and one["to"] != "Mediolanum" and one["troops"] == 2
+    ]
+    anna.tray.get_by_role("button", name="From Taurini").click()
+    table.click(there)
+    anna.chooser.get_by_role("button", name="Move 2 troops").click()
+    expect(table.orders).to_contain_text("1 order planned")
+    expect(anna.tray.get_by_role("button", name="from Mediolanum").first).to_be_visible()
+    expect(anna.tray.get_by_role("button", name="from Taurini")).to_have_count(0)
+    # What was refused is past, once something else is pointed at.
+    table.click(there)
+    expect(anna.notice).to_contain_text("2 troops are planned to come")
+    table.drag("Mediolanum", "Etruria")
+    expect(anna.chooser).to_be_visible()
+    expect(anna.notice).to_have_count(0)
 
 
 def test_three_browsers(invite: Invite) -> None:
