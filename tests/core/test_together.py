@@ -163,7 +163,7 @@ def test_what_is_revealed_is_not_taken_back() -> None:
     for seat in (CASSIUS, CICERO, BRUTUS):
         answer(match, seat, "bid 1")
     assert not any(match.can_undo(seat) for seat in range(3))
-    assert str(match.floor(CICERO).why) == "something hidden has been shown since"
+    assert str(match.floor(CICERO).why).startswith("something hidden has been shown since")
 
 
 def test_a_move_in_the_log_forgets_the_answers() -> None:

@@ -17,7 +17,7 @@ from toy.finding import DEALT, curia, given
 
 BRUTUS, CASSIUS, CICERO = range(3)
 PLEDGED = (DEALT, "pledge 1 0 2")
-HIDDEN = "something hidden has been shown since"
+HIDDEN = "something hidden has been shown since, or others can tell it from the move"
 
 
 def read(match: Match, *words: str) -> list[int]:

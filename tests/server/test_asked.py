@@ -220,9 +220,8 @@ def test_after_the_reveal_it_is_refused_with_the_reason(curia: Server) -> None:
     senate.move("Brutus", "bid 0")
     senate.move("Cassius", "bid 2")
     assert senate.refused("Brutus", "undo") == "There is nothing to undo: Cassius has acted since."
-    assert senate.refused("Cassius", "undo") == (
-        "There is nothing to undo: something hidden has been shown since."
-    )
+    why = senate.refused("Cassius", "undo")
+    assert why.startswith("There is nothing to undo: something hidden has been shown since,")
 
 
 # ---- a bot among them ----------------------------------------------------------------------------

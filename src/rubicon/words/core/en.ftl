@@ -42,7 +42,7 @@ has-acted-since = { $seat-number ->
         [plural] the { $seat } have acted since
        *[other] { $seat } has acted since
     }
-hidden-shown = something hidden has been shown since
+hidden-shown = something hidden has been shown since, or others can tell it from the move
 nothing-done = nothing has been done yet
 nothing-to-redo = There is nothing to redo.
 
