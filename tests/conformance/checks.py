@@ -58,7 +58,10 @@ def clean(value: object) -> str:
 
 def wire(value: object) -> bytes:
     """The same quickly, to be compared: views were looked at one by one before."""
-    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    try:
+        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    except TypeError:  # a number of more than 64 bits, in a leak that was planted
+        return clean(value).encode()
 
 
 # ---- a position by itself --------------------------------------------------------------------
