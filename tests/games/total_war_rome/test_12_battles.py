@@ -312,6 +312,19 @@ def test_12_23_boosters_and_drill() -> None:
     assert drill.s.b_used[0] == 8
 
 
+def test_12_23_a_booster_waits_until_own_strikes_are_over() -> None:
+    """Before one's own strike without reply nobody strikes back: there is nothing to ask."""
+    case = campaign().no_windows()
+    case.general(case.army(ROME, "VEN", ["Republican Legionaries"] * 4), 3, c.MORALE_BOOSTER)
+    case.army(CARTHAGE, "VEN", SPEARS[:2], 3)
+    case.general(4, 3, c.DIPLOMACY_EXPERT)
+    case.play("fight with Rome I", "stand and fight", "stand and fight", "hold", "hold")
+    case.roll("blank blank x blank").play("hold", "hold", "pass").roll(NOTHING)
+    assert c.WOUNDED in case.s.b_zone
+    assert case.legal("strike")
+    assert not case.legal("boost")
+
+
 def test_12_24_envelopment() -> None:
     case = battle((*FOOT, "Allied Cavalry"))
     for _ in range(4):
