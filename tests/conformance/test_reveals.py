@@ -113,7 +113,8 @@ def untrue_answers(
     for rules, state in some_positions:
         if state.to_act() < 0:
             continue
-        said, name = state.has_one_answer(), rules.grammar.verb(state.legal()[0]).name
+        verb = rules.grammar.verb(state.legal()[0])
+        said, name = state.has_one_answer(), verb.name
         thoughts = [thought_of(rules, state, viewer, rng) for viewer in viewers(rules)]
         every = [world for found, _ in thoughts for world in found]
         if any(world.has_one_answer() != said for world in every):
@@ -123,7 +124,8 @@ def untrue_answers(
             yield f"{name}: not all know that there is one answer"
         if all(whole for _, whole in thoughts):
             proved[name, said] += 1
-            if is_known and not said:
+            # The end of a turn is said by whoever had it, also when nothing else is left.
+            if is_known and not said and not verb.ends_turn:
                 yield f"{name}: all know that there is one answer, and still it is asked"
 
 
